@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -7,6 +9,10 @@ const changedFiles = namesIn('MUTATED_FILES');
 function namesIn(variable: string): readonly string[] {
   return (process.env[variable] ?? '').split(',').filter((name) => name !== '');
 }
+
+/** Files of the recorder, which a machine reads by itself: their laws are those of all recordings. */
+const isOfRecorder = (file: string): boolean =>
+  !file.endsWith('Machine') && existsSync(join(import.meta.dirname, 'machines', 'recording', `${file}.ts`));
 
 /** The first failure decides, so whoever judges quickly speaks first: laws, then the table, then the walks. */
 class QuickestFirst extends BaseSequencer {
@@ -20,7 +26,8 @@ const costOf = ({ moduleId }: TestSpecification): number => slowest.findIndex((n
 
 /**
  * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, walks and laws – those of
- * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone. Left out are tests that could not tell: those that
+ * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone; of a file of the recorder
+ * all of the recorder's, but for those that take many seconds for each change. Left out are tests that could not tell: those that
  * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
  */
 export default defineConfig({
@@ -32,7 +39,9 @@ export default defineConfig({
         `tests/machines/**/*Machine.${machine}.test.ts`,
       ]),
       ...changedFiles.map((file) => `tests/machines/**/${file}.test.ts`),
+      ...(changedFiles.some(isOfRecorder) ? ['tests/machines/recording/*.test.ts'] : []),
     ],
+    exclude: ['tests/machines/recording/{LogViewer,exactness,secrets,segments,testText}.test.ts'],
     sequence: { sequencer: QuickestFirst },
     // What never ends is ended from outside; a busy machine makes no test fail.
     testTimeout: 300_000,
