@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenedGraph, Surroundings } from '../middleware/SandboxGraph.ts';
-import { freePort } from '../sandbox/agent/freePort.ts';
+import { freePort, isListening } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
 import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
@@ -32,7 +32,7 @@ export async function openGraph({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
-    isWell: (pid) => askMaster('getPid').then((answer) => answer === pid),
+    isWell: masterIsWell,
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
     note,
@@ -68,6 +68,16 @@ export async function openGraph({
     changed: (state) => changed('robot', state),
   });
   return (await until(robotPublishes, ROBOT_WAIT_MS)) ? opened : without('The robot has not joined the graph yet.');
+}
+
+/** One that is only slow listens all the same; a port that is another's, or nobody's any more, does not come back to it by itself. */
+async function masterIsWell(pid: number): Promise<boolean> {
+  try {
+    return (await askMaster('getPid')) === pid;
+  } catch (error) {
+    if (isListening(pid, MASTER_PORT)) throw error;
+    return false;
+  }
 }
 
 /** Otherwise the master writes down whatever it is asked, and looks through all packages for how to: 7 MB, and a log that nobody reads. */

@@ -74,9 +74,12 @@ it('goes on while the robot is flooded with commands', async () => {
   expect(await odometry()).toContain('base_link');
 });
 
-it('goes on when a false master answers without end', async () => {
+it.each([
+  ['before another is started', 'false_master'],
+  ['while another starts', 'late_false_master'],
+])('goes on when a false master takes the port %s, and answers without end', async (_when, name) => {
   const bystander = await listen();
-  const id = await attack('false_master');
+  const id = await attack(name);
   // The agent takes the port back, and ends who sits on it.
   await untilEnded(workspace, id);
   await expect.poll(() => workspace.topics().catch(() => []), { timeout: 30_000 }).toContain('/scan');

@@ -8,6 +8,7 @@ MASTER = 'http://127.0.0.1:11311'
 ME = '/hostile'
 ENDLESS = 1_500_000_000
 PIECE = b'x' * 1_048_576
+HELD = []
 
 
 def header(**fields):
@@ -149,21 +150,50 @@ def flood():
 
 
 def false_master():
-    """Sits on the port of the master, and answers without end whatever it is asked."""
-    ServerProxy(MASTER).shutdown(ME, 'mine now')
-    while True:
+    """Sits on the port of the master before another is started, and answers without end whatever it is asked."""
+    answer_as_master(0)
+
+
+def late_false_master():
+    """The same, when another master is started already and has not come to its port yet: it takes half a second."""
+    answer_as_master(0.4)
+
+
+def answer_as_master(delay):
+    listener = None
+    while listener is None:
+        end_master()
+        time.sleep(delay)
+        listener = take_port()
+    connection, _ = listener.accept()
+    connection.recv(65536)
+    connection.sendall(b'HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\n\r\n<?xml version="1.0"?><methodResponse>')
+    pour(connection)
+    # The port stays taken, and whoever asks there waits.
+    HELD.append(listener)
+
+
+def end_master():
+    """One that ends while it is told, or has ended, does not answer."""
+    socket.setdefaulttimeout(5)
+    try:
+        ServerProxy(MASTER).shutdown(ME, 'mine now')
+    except Exception:
+        pass
+    socket.setdefaulttimeout(None)
+
+
+def take_port():
+    """Not where the next master was quicker."""
+    for _ in range(100):
         try:
             listener = socket.socket()
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(('127.0.0.1', 11311))
             listener.listen()
-            break
+            return listener
         except OSError:
             time.sleep(0.01)
-    connection, _ = listener.accept()
-    connection.recv(65536)
-    connection.sendall(b'HTTP/1.1 200 OK\r\nContent-Type: text/xml\r\n\r\n<?xml version="1.0"?><methodResponse>')
-    pour(connection)
 
 
 if __name__ == '__main__':
