@@ -55,6 +55,7 @@ it('counts the messages of the topics it listed, and anew each time they are ask
   expect([selectCounting(topicList.getSnapshot()), rate()]).toEqual(['counting', undefined]);
   await waitFor(topicList, (snapshot) => selectCounting(snapshot) === 'counted');
   expect(rate()).toBe(10);
+  expect(selectRateOf(topicList.getSnapshot(), '/odom')).toBeUndefined();
   await list();
   expect([selectCounting(topicList.getSnapshot()), rate()]).toEqual(['counting', 10]);
 });
