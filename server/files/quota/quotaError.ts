@@ -5,7 +5,7 @@ import type { FileError } from '../fileError.ts';
 export function quotaError(filling: WorkspaceFilling): FileError {
   const detail =
     `Your workspace has no room for this: ${usedOf(filling)} are used, earlier versions included. Nothing was stored. ` +
-    'Delete files with a program, then try again: one that is no longer than what is stored can still be saved and started.';
+    'Delete files with a program, then try again: a program that is not longer than the stored one can still be saved and started.';
   return { kind: 'rejected', fault: 'overQuota', fact: { code: 'WORKSPACE_FULL', facts: filling }, detail };
 }
 
