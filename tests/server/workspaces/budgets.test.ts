@@ -127,8 +127,10 @@ it('starts no more programs at a time than may run', async () => {
 
 it('lets the programs of a learner make only so many processes, however many each may make', async () => {
   const { lines } = await runScript(workspace, 'forker.py');
-  expect(Number(lines[0])).toBeGreaterThan(200);
-  expect(Number(lines[0])).toBeLessThan(512);
+  // On a busy machine it comes last while it forks, and a line before its number says so.
+  const made = Number(lines.find((line) => /^\d+$/.test(line)));
+  expect(made).toBeGreaterThan(200);
+  expect(made).toBeLessThan(512);
   await until(workspace, () => (workspace.list().some(({ status }) => status === 'running') ? undefined : true));
   expect(await workspace.topics()).toContain('/scan');
 });
