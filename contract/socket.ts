@@ -72,7 +72,8 @@ export const TOPIC_REQUESTS = ['watch_topic', 'unwatch_topic'] as const;
 export const ARRIVALS = ['handed', 'lost'] as const;
 
 export const GRAPH_PARTS = ['master', 'robot'] as const;
-export const GRAPH_STATES = ['restarting', 'running'] as const;
+/** `overflowed` is started again, too: the graph had more topics than can be told. */
+export const GRAPH_STATES = ['restarting', 'overflowed', 'running'] as const;
 
 export const serverFrame = v.variant('type', [
   v.object({

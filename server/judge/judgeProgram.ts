@@ -49,7 +49,7 @@ export async function judgeProgram({
   const program = new TriedProgram(sandbox, argv, workspace);
   let seconds = 0;
   sandbox.watchGraph((part, state) => {
-    if (state !== 'restarting') return;
+    if (state === 'running') return;
     if (program.isStarted) over.resolve(cutOff(part, challenge, seconds, program));
     else over.reject(new JudgeError(`The graph broke before the program was started: ${part}.`));
   });

@@ -9,6 +9,12 @@ const MOST_BYTES = 1_048_576;
 
 const ANSWERED_WITHIN_MS = 10_000;
 
+export class AnswerTooLargeError extends Error {
+  constructor() {
+    super(`An answer of more than ${MOST_BYTES} bytes`);
+  }
+}
+
 interface Call {
   method: string;
   headers: Record<string, string>;
@@ -47,7 +53,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   for await (const piece of response as AsyncIterable<Buffer>) {
     length += piece.length;
     // Who leaves this loop closes the connection.
-    if (length > MOST_BYTES) throw new Error(`An answer of more than ${MOST_BYTES} bytes`);
+    if (length > MOST_BYTES) throw new AnswerTooLargeError();
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString();

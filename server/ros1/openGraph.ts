@@ -7,6 +7,7 @@ import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
 import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 import { askMaster } from './askMaster.ts';
+import { AnswerTooLargeError } from './boundedFetch.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
 import { MASTER_PORT } from './rosEnvironment.ts';
 
@@ -28,16 +29,19 @@ export async function openGraph({
   let robot: KeptAlive | undefined;
   /** Until then the robot may be on its way into a graph that knows it not yet. */
   let joinsUntil = 0;
+  /** The master can tell nobody any more what there is: programs that are gone have left their topics behind, or one makes them without end. */
+  let isOverflowed = false;
   const master = keepAlive({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
-    isWell: masterIsWell,
+    isWell: async (pid) => !(isOverflowed && isListening(pid, MASTER_PORT)) && masterIsWell(pid),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
     note,
     changed(state) {
-      changed('master', state);
+      changed('master', state === 'restarting' && isOverflowed ? 'overflowed' : state);
+      isOverflowed = false;
       // A new master knows nobody, so the robot has to introduce itself again.
       if (state === 'restarting') robot?.kill();
     },
@@ -62,7 +66,14 @@ export async function openGraph({
     name: 'robot',
     argv: [...node, sandboxPlaces.robot],
     environment,
-    isWell: async () => (await robotPublishes()) || performance.now() < joinsUntil,
+    async isWell() {
+      try {
+        return (await robotPublishes()) || performance.now() < joinsUntil;
+      } catch (error) {
+        isOverflowed = error instanceof AnswerTooLargeError;
+        throw error;
+      }
+    },
     started: ({ stdin, stdout }) => robotStarted(stdin, stdout),
     note,
     changed: (state) => changed('robot', state),

@@ -208,8 +208,8 @@ export class LearnerWorkspace implements Workspace {
   #begun(sandbox: Sandbox): Sandbox {
     this.#restarting.clear();
     sandbox.watchGraph((part, state) => {
-      if (state === 'restarting') this.#restarting.add(part);
-      else this.#restarting.delete(part);
+      if (state === 'running') this.#restarting.delete(part);
+      else this.#restarting.add(part);
       this.#notify((observer) => observer.graphChanged(part, state));
     });
     this.robot.begin(sandbox);

@@ -154,8 +154,8 @@ export class FakeWorkspace implements Workspace {
 
   /** A part of the graph changes. */
   changeGraph(part: GraphPart, state: GraphState): void {
-    if (state === 'restarting') this.#restarting.add(part);
-    else this.#restarting.delete(part);
+    if (state === 'running') this.#restarting.delete(part);
+    else this.#restarting.add(part);
     for (const observer of this.#observers) observer.graphChanged(part, state);
   }
 

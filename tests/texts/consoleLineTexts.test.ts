@@ -30,6 +30,10 @@ const specified: readonly [ConsoleLine, string][] = [
   ],
   [{ kind: 'graphChanged', part: 'robot', state: 'running' }, 'The robot is running again.'],
   [
+    { kind: 'graphChanged', part: 'master', state: 'overflowed' },
+    'There were more topics than the ROS graph can tell of, so it is being started again without them. Start your programs anew.',
+  ],
+  [
     { kind: 'workspaceMoved', arrival: 'handed', ended: 1 },
     'Your workspace has moved to another server of this site, with all your files. The program that was running has ended: start it again.',
   ],

@@ -10,7 +10,7 @@ const unknown = 'Unknown error';
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** What has become of a part of the robot's graph. */
-const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
+const graphTexts: Record<GraphPart, Record<Exclude<GraphState, 'overflowed'>, string>> = {
   master: {
     restarting: 'The ROS master was lost and is being started again.',
     running: 'The ROS master is running again.',
@@ -20,6 +20,9 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
     running: 'The robot is running again.',
   },
 };
+
+const overflowed =
+  'There were more topics than the ROS graph can tell of, so it is being started again without them. Start your programs anew.';
 
 /** Why the workspace is at another server now, and with which files. */
 const movedTexts: Record<Arrival, string> = {
@@ -64,7 +67,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   subscriptionFailed: ({ detail }) => `Error subscribing email: ${detail}`,
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
-  graphChanged: ({ part, state }) => graphTexts[part][state],
+  graphChanged: ({ part, state }) => (state === 'overflowed' ? overflowed : graphTexts[part][state]),
   workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,
   processNotFound: () => '❌ Failed to subscribe: Process not found',
   subscribeUnanswered: () => '❌ Failed to subscribe: The server did not answer',

@@ -10,7 +10,7 @@ const unknown = 'Error desconocido';
 const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** What has become of a part of the robot's graph. */
-const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
+const graphTexts: Record<GraphPart, Record<Exclude<GraphState, 'overflowed'>, string>> = {
   master: {
     restarting: 'Se perdió el master de ROS y se está iniciando de nuevo.',
     running: 'El master de ROS funciona otra vez.',
@@ -20,6 +20,9 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
     running: 'El robot funciona otra vez.',
   },
 };
+
+const overflowed =
+  'Había más tópicos de los que el grafo de ROS puede mostrar, así que se está iniciando de nuevo sin ellos. Vuelve a iniciar tus programas.';
 
 /** Por qué el espacio de trabajo está ahora en otro servidor, y con qué archivos. */
 const movedTexts: Record<Arrival, string> = {
@@ -66,7 +69,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   subscriptionFailed: ({ detail }) => `Error al suscribir el correo: ${detail}`,
   webSocketNotConnected: () => 'WebSocket sin conexión',
   sessionEnded: () => 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
-  graphChanged: ({ part, state }) => graphTexts[part][state],
+  graphChanged: ({ part, state }) => (state === 'overflowed' ? overflowed : graphTexts[part][state]),
   workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,
   processNotFound: () => '❌ No se pudo suscribir: no se encontró el proceso',
   subscribeUnanswered: () => '❌ No se pudo suscribir: el servidor no respondió',

@@ -182,3 +182,24 @@ print('done')`);
   await expect.poll(() => changes).toEqual(['robot restarting', 'robot running']);
   expect(await workspace.topics()).toContain('/scan');
 });
+
+it('starts the graph again, empty, when it has more topics than can be told, and says so', async () => {
+  const changes = graphChanges();
+  const id = await mischief(`
+import xmlrpc.client
+master = xmlrpc.client.ServerProxy('http://127.0.0.1:11311')
+for number in range(8000):
+    name = '/one_of_very_many_' + str(number)
+    try:
+        master.registerPublisher('/mischief', name, 'std_msgs/String', 'http://127.0.0.1:1')
+    except OSError:
+        break
+print('done')`);
+  await untilEnded(workspace, id);
+  await expect.poll(() => changes).toContain('robot running');
+  expect(changes.slice(0, 2)).toEqual(['master overflowed', 'robot restarting']);
+  expect(changes).toContain('master running');
+  expect(workspace.restarting()).toEqual([]);
+  await expect.poll(() => workspace.topics()).toContain('/scan');
+  expect(String(await workspace.topics())).not.toContain('one_of_very_many');
+});
