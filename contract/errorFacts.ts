@@ -93,6 +93,7 @@ export const errorFacts = {
   SERVER_STOPPING: none,
 
   /** Codes of the authentication service that say all there is to say; others come with its own sentence. */
+  disk_full: none,
   email_exists: none,
   email_not_confirmed: none,
   invalid_credentials: none,

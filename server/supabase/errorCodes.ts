@@ -8,6 +8,7 @@ export type AuthErrorCode =
   | 'bad_jwt'
   | 'bad_oauth_callback'
   | 'bad_oauth_state'
+  | 'disk_full'
   | 'email_conflict_identity_not_deletable'
   | 'email_exists'
   | 'email_not_confirmed'

@@ -14,6 +14,8 @@ const refusedHere: ReadonlySet<string> = new Set([
   'AuthPKCECodeVerifierMissingError',
 ]);
 
+const INSUFFICIENT_STORAGE = 507;
+
 const SESSION_MISSING: Reason = { code: 'session_missing', facts: {} };
 
 const refusedForNow: ReadonlySet<string> = new Set(['over_request_rate_limit', 'over_email_send_rate_limit']);
@@ -24,11 +26,14 @@ const knownReasons: ReadonlySet<string> = new Set<WeakPasswordReason>(['length',
 export function accountErrorFrom(error: AuthError): AccountError {
   const { name, message, status = 0 } = error;
   if (name === 'AuthWeakPasswordError') return { outcome: 'refused', message, reasons: reasonsOf(error) };
-  const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && status >= 400 && status < 500);
+  const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && isRefusal(status));
   if (!isRefused) throw error;
   if (name === 'AuthSessionMissingError') return { outcome: 'refused', message: SESSION_MISSING };
   return { outcome: 'refused', message: waitOf(error) ?? errorFactOf(error.code, {}) ?? message };
 }
+
+/** A full disk refuses, too: who stored nothing has lost nothing, and is told. */
+const isRefusal = (status: number): boolean => (status >= 400 && status < 500) || status === INSUFFICIENT_STORAGE;
 
 /** How long to wait is told in words alone; the library hands on no header. */
 function waitOf({ code, message }: AuthError): Reason | undefined {

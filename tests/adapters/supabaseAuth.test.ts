@@ -123,6 +123,12 @@ it.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
   },
 );
 
+it.each(forms)('says to %s that the disk of the server is full', async (name) => {
+  const call = calls[name]!;
+  const { auth } = await openFor(call, { status: 507, body: { code: 'disk_full', message: 'No room' } });
+  expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: { code: 'disk_full', facts: {} } });
+});
+
 it.each(forms)("repeats to %s the service's own words for a code without any here", async (name) => {
   const call = calls[name]!;
   const body = { code: 'moon_too_full', message: 'The moon is too full.' };

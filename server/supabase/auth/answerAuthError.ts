@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '../../audit/requestFacts.ts';
-import { DatabaseStalledError } from '../database/database.ts';
+import { DatabaseStalledError, SqlError } from '../database/database.ts';
 import { UnreadableBodyError } from '../readJsonBodies.ts';
 import { PasswordsBusyError } from '../passwords/passwords.ts';
 import { AuthError } from './authError.ts';
@@ -8,6 +8,9 @@ import { OAuthError } from './oauthError.ts';
 
 /** From this version on, bodies carry the code as text; older clients find the HTTP status in its place. */
 const TEXT_CODES = '2024-01-01';
+
+/** PostgreSQL's code for a disk on which it finds no room. */
+const NO_ROOM = '53100';
 
 /** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -38,6 +41,9 @@ function toAuthError(error: unknown): AuthError | undefined {
   }
   if (error instanceof DatabaseStalledError) {
     return new AuthError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
+  }
+  if (error instanceof SqlError && error.code === NO_ROOM) {
+    return new AuthError(507, 'disk_full', 'The disk of the server is full, so nothing can be stored.');
   }
   return undefined;
 }

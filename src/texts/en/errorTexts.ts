@@ -119,6 +119,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   GRAPH_UNANSWERED: () => 'The ROS graph of this workspace does not answer. Try again in a moment.',
   SERVER_STOPPING: () => 'The server is shutting down.',
 
+  disk_full: () => 'The disk of the server is full, so nothing can be stored at the moment. Try again later.',
   email_exists: () => 'A user with this email address has already been registered',
   email_not_confirmed: () => 'Email not confirmed',
   invalid_credentials: () => 'Invalid login credentials',

@@ -125,6 +125,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   GRAPH_UNANSWERED: () => 'El grafo de ROS de este espacio de trabajo no responde. Inténtalo de nuevo en un momento.',
   SERVER_STOPPING: () => 'El servidor se está apagando.',
 
+  disk_full: () =>
+    'El disco del servidor está lleno, así que por ahora no se puede guardar nada. Inténtalo de nuevo más tarde.',
   email_exists: () => 'Ya hay un usuario registrado con este correo electrónico',
   email_not_confirmed: () => 'El correo electrónico no está confirmado',
   invalid_credentials: () => 'El correo electrónico o la contraseña no son correctos',
