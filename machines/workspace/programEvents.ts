@@ -12,7 +12,7 @@ import type { DraftReport } from './draftEvents.ts';
 import type { FileReport } from './fileEvents.ts';
 import type { RecoveryReport } from './recoveryEvents.ts';
 import type { RunReport } from './runMachine.ts';
-import type { SubmissionReport } from './submissionMachine.ts';
+import type { SubmissionReport } from './submissionEvents.ts';
 import type { VersionListReport } from './versionListEvents.ts';
 
 export interface ProgramInput {
@@ -36,6 +36,8 @@ export type ProgramEvent =
   | { type: 'start.requested' }
   /** The server has another text by now than was built: it is built anew. */
   | { type: 'start.outdated' }
+  /** The server is there, maybe after it was not. */
+  | { type: 'runtime.connected' }
   | FileReport
   | DraftReport
   | RecoveryReport

@@ -3,7 +3,7 @@ import type { BuildInput } from './buildEvents.ts';
 import type { DraftInput } from './draftEvents.ts';
 import type { ProgramContext } from './programEvents.ts';
 import type { RecoveryInput } from './recoveryEvents.ts';
-import type { SubmissionInput } from './submissionMachine.ts';
+import type { SubmissionInput } from './submissionEvents.ts';
 
 export function buildInput({ builds, files }: ProgramContext, owner: BuildInput['owner']): BuildInput {
   return { builds, files, owner };

@@ -83,6 +83,7 @@ export const programMachine = setup({
       if (challengeId === null) return;
       enqueue.sendTo('submission', { type: 'submit.requested', solution: { challengeId, code } });
     }),
+    connectSubmission: sendTo('submission', { type: 'runtime.connected' }),
     giveBack: sendTo('file', (_, stored: Stored | null) =>
       stored === null ? { type: 'lock.released' } : { type: 'draft.stored', stored },
     ),
@@ -122,6 +123,7 @@ export const programMachine = setup({
     'file.loadFailed': {
       actions: ['outdateBuild', { type: 'openText', params: ({ event }) => event.draft }, 'note'],
     },
+    'runtime.connected': { actions: 'connectSubmission' },
     'file.edited': { actions: ['outdateBuild', 'outdateDraft'] },
     'file.restored': { actions: ['outdateBuild', 'endRecovery'] },
     'file.drafted': { actions: { type: 'giveText', params: ({ event }) => event.draft } },

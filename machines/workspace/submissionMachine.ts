@@ -6,51 +6,16 @@
  *      └──► idle ◄──────┘          ▼
  *            └───► sending ───► asking ⇄ waiting
  *                                  ├──► judged   (passed or not)
- *                                  └──► unknown  (asked again when the learner wants it)
+ *                                  └──► unknown  (asked again when the learner wants it, or the server is there again)
  *   recalling → unrecalled ⇄ recalling
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Judging } from '#contract/verdict.ts';
-import type { Owner } from '../owner.ts';
-import type { ChallengePort, HandedIn, Solution } from '../ports/challengePort.ts';
+import type { HandedIn, Solution } from '../ports/challengePort.ts';
 import type { Reason } from '../ports/reason.ts';
-import type { VerdictPort } from '../ports/verdictPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
-
-export interface SubmissionInput {
-  challenges: ChallengePort;
-  verdicts: VerdictPort;
-  /** Whose solution it is. */
-  userId: string;
-  owner: Owner<SubmissionReport>;
-}
-
-export type SubmissionEvent =
-  /** What the learner works on; null where that is no challenge. */
-  | { type: 'challenge.opened'; challengeId: number | null }
-  | { type: 'submit.requested'; solution: Solution }
-  /** The learner wants to hear what came of it, which could not be told. */
-  | { type: 'verdict.requested' }
-  /** The learner has seen it. */
-  | { type: 'verdict.dismissed' };
-
-export type SubmissionReport = { type: 'submission.stored' } | { type: 'submission.failed'; detail: Reason };
-
-export interface SubmissionContext extends SubmissionInput {
-  /** The challenge that is open: what is handed in, or was, is to solve it. */
-  challengeId: number | null;
-  /** What was handed in last in this visit; null before anything was. */
-  solution: Solution | null;
-  /** The number of what was handed in; null before it is stored. */
-  submissionId: number | null;
-  /** When that was, of what was recalled; null of what was handed in since the challenge was opened. */
-  handedInAt: string | null;
-  /** How it stands, as far as the server has said. */
-  judging: Judging | null;
-  /** Why the server could not say; null where the judge broke down. */
-  fault: Reason | null;
-}
+import type { SubmissionContext, SubmissionEvent, SubmissionInput, SubmissionReport } from './submissionEvents.ts';
 
 export const submissionMachine = setup({
   types: { input: {} as SubmissionInput, context: {} as SubmissionContext, events: {} as SubmissionEvent },
@@ -74,6 +39,7 @@ export const submissionMachine = setup({
     isElsewhere: ({ context }) => context.challengeId !== context.solution?.challengeId,
     isFound: (_, handedIn: HandedIn | null) => handedIn !== null,
     isJudged: (_, { state }: Judging) => state === 'judged',
+    hasFault: ({ context }) => context.fault !== null,
     isUnderWay: (_, { state }: Judging) => state === 'queued' || state === 'running',
   },
   actions: {
@@ -243,6 +209,11 @@ export const submissionMachine = setup({
       on: {
         'submit.requested': { target: 'sending', actions: { type: 'take', params: ({ event }) => event.solution } },
         'verdict.requested': { target: 'asking' },
+        'runtime.connected': {
+          description: 'It could not say. Where the judge broke down it has said so.',
+          guard: 'hasFault',
+          target: 'asking',
+        },
         'verdict.dismissed': { target: 'idle' },
       },
     },

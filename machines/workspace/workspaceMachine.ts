@@ -58,6 +58,7 @@ export const workspaceMachine = setup({
     clearNotes: assign({ notes: [] }),
     tellWelcome: sendTo('welcome', { type: 'file.opened' }),
     startProgram: sendTo('program', { type: 'start.requested' }),
+    connectProgram: sendTo('program', { type: 'runtime.connected' }),
     outdateProgram: sendTo('program', { type: 'start.outdated' }),
     followProgram: sendTo('runtime', (_, entry: ProcessEntry) => ({ type: 'program.started', entry })),
     showRobot: sendTo('panels', { type: 'panel.selected', panel: 'robot' }),
@@ -111,6 +112,7 @@ export const workspaceMachine = setup({
     'launch.started': { actions: { type: 'followProgram', params: ({ event }) => event.entry } },
     'runtime.connected': {
       actions: [
+        'connectProgram',
         { type: 'tellLaunch', params: ({ event }) => event },
         { type: 'tellWorld', params: ({ event }) => event },
       ],

@@ -55,6 +55,7 @@ export const programModel = modelOf({
     { type: 'build.current', version: 'v1' },
     { type: 'build.discarded' },
     { type: 'start.outdated' },
+    { type: 'runtime.connected' },
     { type: 'build.outdated' },
     { type: 'run.began' },
     { type: 'run.completed' },

@@ -16,6 +16,7 @@ export const submissionModel = modelOf({
     { type: 'submit.requested', solution: { challengeId: 1, code: 'print(1)' } },
     { type: 'verdict.requested' },
     { type: 'verdict.dismissed' },
+    { type: 'runtime.connected' },
     answers('storeSolution', 1),
     breaks('storeSolution'),
     answers('recallSubmission', { submissionId: 7, at: '2026-01-01T00:00:00Z' }),

@@ -35,7 +35,22 @@ export async function openProgram(disk: Record<string, string> = { [path]: 'one'
   const kept = () =>
     waitFor(program.getSnapshot().children.draft!, (snapshot) => snapshot.matches({ open: 'resting' }));
   await open(path);
-  return { program, clock, kept, files, drafts, builds, reports: owner.reports, file, build, stage, open, built };
+  return {
+    program,
+    clock,
+    kept,
+    files,
+    drafts,
+    builds,
+    challenges,
+    verdicts,
+    reports: owner.reports,
+    file,
+    build,
+    stage,
+    open,
+    built,
+  };
 }
 
 /** Types one letter behind the text, and lets the time pass after which it is kept. */

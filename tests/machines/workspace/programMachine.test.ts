@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectCode, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
-import { selectVersionList } from '#machines/workspace/programSelectors.ts';
+import { selectSubmission, selectVersionList } from '#machines/workspace/programSelectors.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
+import { judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import { openProgram, other, path } from './openProgram.ts';
 
 it('locks the file while it is built, and gives it back with what was stored', async () => {
@@ -136,4 +137,16 @@ it('says that the answer to a build was lost, and goes on waiting for it', async
     type: 'program.noted',
     lines: [{ kind: 'buildInterrupted', detail: 'Network Error' }],
   });
+});
+
+it('tells its submission of a new connection, over which is asked again what came of it', async () => {
+  const { program, challenges, verdicts } = await openProgram();
+  challenges.remember({ submissionId: 7, at: '2026-01-01T00:00:00Z' });
+  verdicts.say(new Error('Network Error'), judgedAs(passed));
+  program.send({ type: 'problem.opened', path: other, packages: [], challengeId: 1 });
+  const submission = selectSubmission(program.getSnapshot())!;
+  await waitFor(submission, (snapshot) => snapshot.matches('unknown'));
+  program.send({ type: 'runtime.connected' });
+  await waitFor(submission, (snapshot) => snapshot.matches('judged'));
+  expect(verdicts.asked).toEqual([7, 7]);
 });

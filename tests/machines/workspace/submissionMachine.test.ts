@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
-import { type SubmissionReport, submissionMachine } from '#machines/workspace/submissionMachine.ts';
+import type { SubmissionReport } from '#machines/workspace/submissionEvents.ts';
+import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import {
   selectFault,
   selectHandedInAt,
@@ -116,6 +117,25 @@ it.each([
   opened.submission.send({ type: 'verdict.requested' });
   await opened.isIn('judged');
   expect(opened.challenges.submitted).toHaveLength(1);
+});
+
+it('asks again by itself, over a new connection, what came of it where the server could not say', async () => {
+  const { verdicts, challenges, submission, submit, isIn, judging } = openSubmission();
+  verdicts.say(new Error('Network Error'), judgedAs(passed));
+  submit();
+  await isIn('unknown');
+  submission.send({ type: 'runtime.connected' });
+  await isIn('judged');
+  expect([judging(), challenges.submitted.length]).toEqual([judgedAs(passed), 1]);
+});
+
+it('leaves it to the learner to ask again where the judge broke down', async () => {
+  const { verdicts, submission, submit, isIn } = openSubmission();
+  verdicts.say({ state: 'failed' }, judgedAs(passed));
+  submit();
+  await isIn('unknown');
+  submission.send({ type: 'runtime.connected' });
+  expect([submission.getSnapshot().value, verdicts.asked]).toEqual(['unknown', [1]]);
 });
 
 it('leaves what came of it when the learner has seen it', async () => {

@@ -53,7 +53,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
     'verdict.requested': presses('Ask again', (place) => isShown(place) && place.value !== 'judged'),
     'verdict.dismissed': presses('Close', isShown),
   },
-  elsewhere: ['challenge.'],
+  elsewhere: ['challenge.', 'runtime.'],
   sights: ({ value, context: { handedInAt, judging, fault } }) => {
     const isUnderWay = value === 'asking' || value === 'waiting';
     const verdict = value === 'judged' && judging?.state === 'judged' ? judging : null;

@@ -34,6 +34,11 @@ export async function replaceText(page: Page, text: string): Promise<void> {
   else await page.keyboard.insertText(text);
 }
 
+export async function disconnect({ page, border }: Visit): Promise<void> {
+  await border.connections.close();
+  await expect(statusOf(page).getByText('WebSocket disconnected')).toBeVisible();
+}
+
 export async function expectBusy(button: Locator, isBusy = true): Promise<void> {
   if (isBusy) await expect(button).toHaveAttribute('aria-busy', 'true');
   else await expect(button).not.toHaveAttribute('aria-busy');

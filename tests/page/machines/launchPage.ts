@@ -11,7 +11,7 @@ import { built } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
-import { buttonOf, editorOf, statusOf } from '../engine/workspacePage.ts';
+import { buttonOf, disconnect, editorOf, statusOf } from '../engine/workspacePage.ts';
 
 type Launch = SnapshotFrom<typeof launchMachine>;
 
@@ -63,10 +63,7 @@ export const launchPage: PageModel = {
     async 'runtime.connected'(visit) {
       await visit.ensureConnection();
     },
-    async 'runtime.disconnected'({ page, border }) {
-      await border.connections.close();
-      await expect(statusOf(page).getByText('WebSocket disconnected')).toBeVisible();
-    },
+    'runtime.disconnected': disconnect,
     async 'runtime.changed'({ border }, { entries }) {
       border.connections.send({ type: 'process_list', processes: entries });
     },

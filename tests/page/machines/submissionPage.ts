@@ -6,7 +6,7 @@ import { submissionModel } from '../../models/submissionModel.ts';
 import { answered, broken, refused, rows } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeFrom, goToOther } from '../engine/comeByHistory.ts';
-import { buttonOf, expectBusy, statusOf } from '../engine/workspacePage.ts';
+import { buttonOf, disconnect, expectBusy, statusOf } from '../engine/workspacePage.ts';
 
 export const submissionPage: PageModel = {
   name: 'submission',
@@ -23,8 +23,12 @@ export const submissionPage: PageModel = {
     await visit.stopTime();
   },
   // Without a challenge there is nothing to hand in. A challenge is opened by its address, which was another before.
-  isPossible: ({ context }, { type, challengeId }) =>
-    type === 'challenge.opened' ? challengeId !== context.challengeId : context.challengeId !== null,
+  isPossible: ({ context, value }, { type, challengeId }) => {
+    if (type === 'challenge.opened') return challengeId !== context.challengeId;
+    // A new connection takes a while, in which what waits would go on.
+    if (type === 'runtime.connected') return value === 'unknown';
+    return context.challengeId !== null;
+  },
   deeds: {
     async 'challenge.opened'({ page, border }, { challengeId }) {
       const isOpening = border.questions.isAsked('user_ssp_challenge_problem');
@@ -45,6 +49,11 @@ export const submissionPage: PageModel = {
     },
     async 'verdict.dismissed'({ page }) {
       await buttonOf(page, 'Close').click();
+    },
+    async 'runtime.connected'(visit) {
+      await disconnect(visit);
+      await visit.wait(3000);
+      await visit.ensureConnection();
     },
     async 'xstate.done.actor.storeSolution'({ border }) {
       await border.questions.answer('user_ssp_submit_challenge', rows('user_ssp_submit_challenge', [stored]));

@@ -5,7 +5,7 @@ import { gone, problemAnswer } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
-import { statusOf } from '../engine/workspacePage.ts';
+import { disconnect, statusOf } from '../engine/workspacePage.ts';
 
 const noteOf = (page: Page) =>
   page
@@ -15,11 +15,6 @@ const noteOf = (page: Page) =>
 /** What nobody waits for any more is answered, so that the next answer goes to the next question. */
 async function answerLeft({ border: { questions } }: Visit): Promise<void> {
   for (const name of ['openWorld', 'getWorld']) if (questions.isAsked(name)) await questions.answer(name, gone);
-}
-
-async function disconnect({ page, border }: Visit): Promise<void> {
-  await border.connections.close();
-  await expect(statusOf(page).getByText('WebSocket disconnected')).toBeVisible();
 }
 
 export const worldPage: PageModel = {
