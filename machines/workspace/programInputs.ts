@@ -1,4 +1,5 @@
 /** What the parts of a program are started with. */
+import type { Draft } from './draft.ts';
 import type { BuildInput } from './buildEvents.ts';
 import type { DraftInput } from './draftEvents.ts';
 import type { ProgramContext } from './programEvents.ts';
@@ -23,3 +24,10 @@ export function submissionInput(
 ): SubmissionInput {
   return { challenges, verdicts, userId, owner };
 }
+
+/** What its build is to build. */
+export const buildOf = (draft: Draft, { packages }: ProgramContext) => ({
+  type: 'draft.given' as const,
+  draft,
+  packages,
+});

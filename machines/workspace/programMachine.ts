@@ -13,7 +13,7 @@ import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
 import { jumpMachine } from './jumpMachine.ts';
 import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
-import { buildInput, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
+import { buildInput, buildOf, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
 import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
 import type { Restored } from './recoveryEvents.ts';
@@ -248,5 +248,3 @@ export const programMachine = setup({
     },
   },
 });
-
-const buildOf = (draft: Draft, { packages }: ProgramContext) => ({ type: 'draft.given' as const, draft, packages });

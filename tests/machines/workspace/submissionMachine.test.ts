@@ -1,52 +1,7 @@
 import { expect, it } from 'vitest';
-import { SimulatedClock, createActor, waitFor } from 'xstate';
-import type { SubmissionReport } from '#machines/workspace/submissionEvents.ts';
-import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
-import {
-  selectFault,
-  selectHandedInAt,
-  selectIsSubmitting,
-  selectIsUnrecalled,
-  selectJudging,
-} from '#machines/workspace/submissionSelectors.ts';
-import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
-import { fakeOwner } from '../../fakes/fakeOwner.ts';
-import { collided, fakeVerdicts, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
-
-const solution = { challengeId: 1, code: 'print(1)' };
-
-function openSubmission() {
-  const challenges = fakeChallenges();
-  const verdicts = fakeVerdicts();
-  const clock = new SimulatedClock();
-  const owner = fakeOwner<SubmissionReport>();
-  const submission = createActor(submissionMachine, {
-    clock,
-    input: { challenges, verdicts, userId: 'u1', owner: owner.actor },
-  }).start();
-  const submit = () => submission.send({ type: 'submit.requested', solution });
-  const isSubmitting = () => selectIsSubmitting(submission.getSnapshot());
-  const answered = () => waitFor(submission, (snapshot) => !selectIsSubmitting(snapshot));
-  const open = (challengeId: number | null) => submission.send({ type: 'challenge.opened', challengeId });
-  const isIn = (state: 'idle' | 'waiting' | 'judged' | 'unknown' | 'unrecalled') =>
-    waitFor(submission, (snapshot) => snapshot.matches(state));
-  const judging = () => selectJudging(submission.getSnapshot());
-  const fault = () => selectFault(submission.getSnapshot());
-  return {
-    challenges,
-    verdicts,
-    clock,
-    submission,
-    reports: owner.reports,
-    submit,
-    open,
-    isSubmitting,
-    answered,
-    isIn,
-    judging,
-    fault,
-  };
-}
+import { selectHandedInAt, selectIsUnrecalled } from '#machines/workspace/submissionSelectors.ts';
+import { collided, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
+import { openSubmission, solution } from './openSubmission.ts';
 
 it('stores the code as the solution of its learner, and says so once it is stored', async () => {
   const { challenges, reports, submit, isSubmitting, answered } = openSubmission();
@@ -103,39 +58,6 @@ it('forgets what came of one solution when the next is handed in', async () => {
   challenges.gate.shut();
   submit();
   expect(judging()).toBeNull();
-});
-
-it.each([
-  ['why the server could not say what came of it', new Error('Network Error'), 'Network Error'],
-  ['that the judge broke down', { state: 'failed' } as const, null],
-])('says %s, and asks again when the learner wants it', async (_, answer, fault) => {
-  const opened = openSubmission();
-  opened.verdicts.say(answer, judgedAs(passed));
-  opened.submit();
-  await opened.isIn('unknown');
-  expect([opened.fault(), opened.isSubmitting(), opened.judging()]).toEqual([fault, false, null]);
-  opened.submission.send({ type: 'verdict.requested' });
-  await opened.isIn('judged');
-  expect(opened.challenges.submitted).toHaveLength(1);
-});
-
-it('asks again by itself, over a new connection, what came of it where the server could not say', async () => {
-  const { verdicts, challenges, submission, submit, isIn, judging } = openSubmission();
-  verdicts.say(new Error('Network Error'), judgedAs(passed));
-  submit();
-  await isIn('unknown');
-  submission.send({ type: 'runtime.connected' });
-  await isIn('judged');
-  expect([judging(), challenges.submitted.length]).toEqual([judgedAs(passed), 1]);
-});
-
-it('leaves it to the learner to ask again where the judge broke down', async () => {
-  const { verdicts, submission, submit, isIn } = openSubmission();
-  verdicts.say({ state: 'failed' }, judgedAs(passed));
-  submit();
-  await isIn('unknown');
-  submission.send({ type: 'runtime.connected' });
-  expect([submission.getSnapshot().value, verdicts.asked]).toEqual(['unknown', [1]]);
 });
 
 it('leaves what came of it when the learner has seen it', async () => {
@@ -228,37 +150,3 @@ it('says why what was handed in before could not be told, and asks again when th
   submission.send({ type: 'verdict.requested' });
   await isIn('judged');
 });
-
-/** What was handed in before could not be told, or what came of it now. */
-const troubles = {
-  unrecalled: (opened: ReturnType<typeof openSubmission>) => {
-    opened.challenges.break('no database');
-    opened.open(1);
-  },
-  unknown: (opened: ReturnType<typeof openSubmission>) => {
-    opened.verdicts.say(new Error('Network Error'), judgedAs(passed));
-    opened.submit();
-  },
-};
-
-it.each(['unrecalled', 'unknown'] as const)('takes another solution while the last one is %s', async (trouble) => {
-  const opened = openSubmission();
-  troubles[trouble](opened);
-  await opened.isIn(trouble);
-  opened.challenges.heal();
-  const count = opened.challenges.submitted.length;
-  opened.submit();
-  await opened.isIn('judged');
-  expect(opened.challenges.submitted).toHaveLength(count + 1);
-});
-
-it.each(['unrecalled', 'unknown'] as const)(
-  'says no longer that it is %s to a learner who has read it',
-  async (trouble) => {
-    const opened = openSubmission();
-    troubles[trouble](opened);
-    await opened.isIn(trouble);
-    opened.submission.send({ type: 'verdict.dismissed' });
-    expect(opened.submission.getSnapshot().value).toBe('idle');
-  },
-);
