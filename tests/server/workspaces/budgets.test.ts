@@ -11,10 +11,10 @@ import { runScript, untilEnded, untilPrinted } from './openWorkspaces.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Its children hold what none of them could hold alone, and hide from the kernel's own choice. */
+/** Its children hold by themselves more than all may together, whatever else is shared with whom, and hide from the kernel's own choice. */
 const glutton = `#!/usr/bin/env python3
 import os, time
-for _ in range(5):
+for _ in range(7):
     if os.fork() == 0:
         open('/proc/self/oom_score_adj', 'w').write('300')
         held = bytearray(os.urandom(1024)) * (120 * 1024)
