@@ -6,7 +6,7 @@ import { freePort, isListening } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
 import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
-import { askMaster } from './askMaster.ts';
+import { askMaster, askMasterPatiently } from './askMaster.ts';
 import { AnswerTooLargeError } from './boundedFetch.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
 import { MASTER_PORT } from './rosEnvironment.ts';
@@ -68,9 +68,11 @@ export async function openGraph({
     environment,
     async isWell() {
       try {
-        return (await robotPublishes()) || performance.now() < joinsUntil;
+        const publishes = await robotPublishes();
+        isOverflowed = false;
+        return publishes || performance.now() < joinsUntil;
       } catch (error) {
-        isOverflowed = error instanceof AnswerTooLargeError;
+        if (error instanceof AnswerTooLargeError) isOverflowed = true;
         throw error;
       }
     },
@@ -116,7 +118,7 @@ const SUBSCRIBED = ['/cmd_vel', '/reset', '/gripper/command'];
 
 /** Whether the robot still has its topics: a learner's program may have unregistered any of them. */
 async function robotPublishes(): Promise<boolean> {
-  const { publishers, subscribers } = await nodesByTopic();
+  const { publishers, subscribers } = await nodesByTopic(askMasterPatiently);
   const has = (topic: string, nodes: typeof publishers): boolean => nodes.get(topic)?.includes(ROBOT) === true;
   return PUBLISHED.every((topic) => has(topic, publishers)) && SUBSCRIBED.every((topic) => has(topic, subscribers));
 }

@@ -192,7 +192,7 @@ for number in range(8000):
     name = '/one_of_very_many_' + str(number)
     try:
         master.registerPublisher('/mischief', name, 'std_msgs/String', 'http://127.0.0.1:1')
-    except OSError:
+    except Exception:
         break
 print('done')`);
   await untilEnded(workspace, id);
