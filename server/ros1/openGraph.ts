@@ -35,7 +35,7 @@ export async function openGraph({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
-    isWell: async (pid) => !(isOverflowed && isListening(pid, MASTER_PORT)) && masterIsWell(pid),
+    isWell: async (pid) => !isOverflowed && masterIsWell(pid),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
     note,
