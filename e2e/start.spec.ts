@@ -9,14 +9,20 @@ const script = 'obstacle_course.py';
 /** What the starter of the first challenge prints of the laser and the way. */
 const measured = /ahead \d+\.\d\d m, left \d+\.\d\d m, right \d+\.\d\d m, target \d+\.\d\d m away/;
 
-/** The interpreters that run the program, however many processes of the sandbox carry its name besides. */
-const programsOf = (server: RunningServer) => async () =>
-  (await processesOf(server, script)).filter(({ command }) => command.includes('python3'));
+/**
+ * The interpreters that run the program since now, however many processes of the sandbox carry its name besides. Learners
+ * of journeys before may have left theirs running.
+ */
+async function programsOf(server: RunningServer) {
+  const all = async () => (await processesOf(server, script)).filter(({ command }) => command.includes('python3'));
+  const before = new Set((await all()).map(({ pid }) => pid));
+  return async () => (await all()).filter(({ pid }) => !before.has(pid));
+}
 
 journey(
   'two clicks and no key lead from the challenges to what the program prints',
   async ({ page, server, freshLearner }) => {
-    const programs = programsOf(server);
+    const programs = await programsOf(server);
     await page.goto('/challenges');
     await signIn(page, freshLearner);
     await page.getByRole('link', { name: /Obstacle Course/ }).click();
@@ -36,7 +42,7 @@ journey(
   'a second start stops the first before, wherever the keys are pressed',
   { tag: '@full' },
   async ({ page, server, freshLearner }) => {
-    const programs = programsOf(server);
+    const programs = await programsOf(server);
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);
     await expect(statusOf(page).getByText('File ready')).toBeVisible();

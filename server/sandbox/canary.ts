@@ -51,7 +51,10 @@ const findings = v.object({
 });
 type Findings = v.InferOutput<typeof findings>;
 
-const LOOK_WITHIN_MS = 20_000;
+const LOOK_WITHIN_MS = 60_000;
+
+/** So often the check is made until it says something: what stands in its way is most often a machine that is busy. */
+const TRIES = 3;
 
 const SLEEPER = 'canary-that-must-not-outlive-its-stop';
 
@@ -68,16 +71,27 @@ print(listener.getsockname()[1])
 time.sleep(600)
 `;
 
-/** Resolves with what is wrong; with nothing when every wall stands. Leaves no process and no folder behind. */
+/**
+ * Resolves with what is wrong; with nothing when every wall stands, and with `not_started` when not one of three checks
+ * could be made. Leaves no process and no folder behind.
+ */
 export async function canary(settings: CanarySettings): Promise<SandboxFault[]> {
+  for (let tried = 1; tried <= TRIES; tried += 1) {
+    try {
+      return await check(settings);
+    } catch (error) {
+      settings.log(`The check of the sandbox could not be made (${tried} of ${TRIES}). ${String(error)}`);
+    }
+  }
+  return ['not_started'];
+}
+
+async function check(settings: CanarySettings): Promise<SandboxFault[]> {
   const folder = mkdtempSync(join(settings.dataDir, 'canary-'));
   const host = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   try {
     await once(host, 'listening');
     return await examine(settings, folder, portOf(host));
-  } catch (error) {
-    settings.log(`The check of the sandbox could not be made. ${String(error)}`);
-    return ['not_started'];
   } finally {
     host.close();
     rmSync(folder, { recursive: true, force: true });

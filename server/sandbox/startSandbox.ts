@@ -66,7 +66,8 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const AWAKE_WITHIN_MS = 10_000;
+/** A sandbox has the least of a busy machine: where two servers begin at once on two cores, ten seconds were too few. */
+const AWAKE_WITHIN_MS = 60_000;
 
 /**
  * Resolves once the agent inside is awake; rejects with what went wrong, in words.

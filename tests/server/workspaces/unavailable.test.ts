@@ -64,6 +64,15 @@ it('says in words that bubblewrap failed', async () => {
   await open.close();
 });
 
+it('makes the check again when it could not be made', async () => {
+  const once = join(folder, 'once');
+  const bwrap = bwrapThat('late', `mkdir ${once} 2> /dev/null && exit 1; exec /usr/bin/bwrap "$@"`);
+  const open = await openWorkspaces({ bwrap });
+  expect(open.logged.join()).toContain('The check of the sandbox could not be made (1 of 3).');
+  expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
+  await open.close();
+});
+
 it('never runs a program outside when bubblewrap disappears later', async () => {
   const bwrap = bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
   const open = await openWorkspaces({ bwrap });
