@@ -40,6 +40,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Tests of what is on a page. */
+const views = ['tests/views/**/*.test.{ts,tsx}', 'tests/models/views/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -62,8 +65,20 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...laws, 'tests/server/**', 'tests/sql/**'],
+          exclude: [...laws, ...views, 'tests/server/**', 'tests/sql/**'],
           setupFiles: ['tests/patience.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'views',
+          include: views,
+          setupFiles: ['tests/patience.ts'],
+          // A context for each file, in threads that stay: what stands in for a browser is read once for each thread and not
+          // for each file, which leaves two fifths of the work.
+          pool: 'vmThreads',
+          vmMemoryLimit: '1GB',
           ...patience,
         },
       },

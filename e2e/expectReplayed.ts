@@ -12,18 +12,33 @@ export const signedOut = {
   description: 'Whoever signs out has their visits deleted; the page itself can still report what led to it.',
 } as const;
 
-/** Replays what the pages of a context have kept. A journey that keeps nothing has to say so, and why; one that has failed has said enough. */
+/** Replays what the pages of a context have kept. A journey that keeps nothing has to say so, and why; of one that has failed the logs are left for whoever looks for the reason. */
 export async function expectReplayed(context: BrowserContext, info: TestInfo, replay: Replay): Promise<void> {
-  if (info.status !== 'passed') return;
+  if (info.status !== 'passed') return leaveLogs(context, info, replay);
   const logs = await logsOf(context, info);
   const differences = await replay.differences(logs);
-  const folder = info.outputPath('logs');
-  if (differences.length > 0) await mkdir(folder);
-  await Promise.all(differences.map(({ log }, index) => writeFile(join(folder, `${index}.jsonl`), log)));
+  const folder = await writeLogs(
+    info,
+    differences.map(({ log }) => log),
+  );
   expect(
     differences.flatMap(({ said }) => said),
     `the logs of the journey are not as they were; they lie in ${folder}`,
   ).toEqual([]);
+}
+
+/** `npm run replay` reads them. */
+async function leaveLogs(context: BrowserContext, info: TestInfo, replay: Replay): Promise<void> {
+  // A page that cannot be asked any more is no further reason to fail.
+  const visits = await allVisitsKept(context).catch(() => []);
+  await writeLogs(info, await replay.texts(visits));
+}
+
+async function writeLogs(info: TestInfo, logs: readonly string[]): Promise<string> {
+  const folder = info.outputPath('logs');
+  if (logs.length > 0) await mkdir(folder, { recursive: true });
+  await Promise.all(logs.map((log, index) => writeFile(join(folder, `${index}.jsonl`), log)));
+  return folder;
 }
 
 async function logsOf(context: BrowserContext, info: TestInfo): Promise<readonly unknown[]> {

@@ -83,7 +83,7 @@ journey(
   },
 );
 
-journey('lines longer than the window is wide are followed', async ({ page, freshLearner }) => {
+journey('lines longer than the window is wide are followed', { tag: '@full' }, async ({ page, freshLearner }) => {
   await page.goto('/challenge/1');
   await signIn(page, freshLearner);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();

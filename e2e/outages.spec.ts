@@ -53,7 +53,7 @@ journey(
   },
 );
 
-journey('coming back from Google survives a service that fails', async ({ page, administrator }) => {
+journey('coming back from Google survives a service that fails', { tag: '@full' }, async ({ page, administrator }) => {
   await administrator.remove({ email: 'sample.learner@example.com' });
   const code = await faultyService(page, /grant_type=pkce/);
   const profile = await faultyService(page, /\/rpc\/user_upsert_profile$/);

@@ -12,6 +12,7 @@ const atStart = 'The robot is at x 0.0 m, y 0.0 m, heading 0°.';
 
 journey(
   'a replayed report shows what was printed and where the robot was, at its end, at its beginning and at its end again',
+  { tag: '@full' },
   async ({ page, freshLearner }, info) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);

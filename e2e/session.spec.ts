@@ -81,7 +81,7 @@ for (const { ending, act, words } of [
 ] as const)
   journey(
     `a learner who was ${ending} is told at the next step, and not let in again`,
-    { annotation: signedOut },
+    { annotation: signedOut, tag: ending === 'banned' ? [] : '@full' },
     async ({ page, freshLearner, administrator }) => {
       await page.goto('/challenges');
       await signIn(page, freshLearner);

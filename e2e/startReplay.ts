@@ -13,6 +13,8 @@ export interface Difference {
 export interface Replay {
   /** Which of these are not as they were: visits as a browser keeps them, or texts of logs. */
   differences: (visits: readonly unknown[]) => Promise<readonly Difference[]>;
+  /** The text of each of them, which `npm run replay` reads. */
+  texts: (visits: readonly unknown[]) => Promise<readonly string[]>;
   close: () => Promise<void>;
 }
 
@@ -21,13 +23,15 @@ export function startReplay(): Replay {
   const replay = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = once(replay, 'exit');
   const answers = createInterface(replay.stdout)[Symbol.asyncIterator]();
+  async function ask(asked: unknown) {
+    replay.stdin.write(`${JSON.stringify(asked)}\n`);
+    const { value, done } = await answers.next();
+    if (done === true) throw new Error('What replays the logs of journeys has ended.');
+    return JSON.parse(value);
+  }
   return {
-    async differences(visits) {
-      replay.stdin.write(`${JSON.stringify(visits)}\n`);
-      const { value, done } = await answers.next();
-      if (done === true) throw new Error('What replays the logs of journeys has ended.');
-      return JSON.parse(value);
-    },
+    differences: ask,
+    texts: (visits) => ask({ texts: visits }),
     async close() {
       replay.stdin.end();
       await ended;

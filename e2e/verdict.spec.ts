@@ -54,6 +54,7 @@ journey(
 
 journey(
   'a page that is reloaded while a solution is judged goes on telling how far that is, and what came of it',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     const underWay = page.getByRole('button', { name: /^Your solution is/ });
     const found = page.getByRole('button', { name: /^Not solved yet 1 of 3 checks passed/ });

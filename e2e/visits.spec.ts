@@ -57,6 +57,7 @@ journey(
 
 journey(
   'a learner who signs out where the browser deletes nothing hears of it, and the next load deletes what is left',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);

@@ -1,6 +1,7 @@
 /**
  * `node scripts/replayVisits.js`: replays what a browser keeps of visits. Takes lines of the standard input, each a list of visits, or of texts of
  * logs that somebody has downloaded; answers each line with one, a list of those that are not as they were: the log, and what `npm run replay` says of it.
+ * A line with an object that has such a list as `texts` is answered with the texts of all of them, and nothing is replayed.
  */
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,20 +9,30 @@ import { isEqual, linesOf, loadReplay } from './replayReport.js';
 
 /**
  * @typedef {Omit<Extract<import('../machines/ports/visitPort.ts').VisitAnswer, { outcome: 'read' }>, 'outcome'>} KeptVisit
+ * @typedef {KeptVisit | string} Visit
  * @typedef {{ log: string, said: string[] }} Difference
  */
 
 const { replayed, visitText } = await loadReplay(resolve(import.meta.dirname, '..'));
 
 for await (const line of createInterface(process.stdin)) {
-  /** @type {readonly (KeptVisit | string)[]} */
-  const visits = JSON.parse(line);
+  /** @type {readonly Visit[] | { texts: readonly Visit[] }} */
+  const asked = JSON.parse(line);
+  console.log(JSON.stringify('texts' in asked ? asked.texts.map(textOf) : await differencesOf(asked)));
+}
+
+/** @param {readonly Visit[]} visits */
+async function differencesOf(visits) {
   /** @type {Difference[]} */
   const differences = [];
-  for (const visit of visits) {
-    const log = typeof visit === 'string' ? visit : visitText(visit.header, visit.segments);
+  for (const log of visits.map(textOf)) {
     const report = await replayed(log);
     if (!isEqual(report)) differences.push({ log, said: linesOf(report) });
   }
-  console.log(JSON.stringify(differences));
+  return differences;
+}
+
+/** @param {Visit} visit */
+function textOf(visit) {
+  return typeof visit === 'string' ? visit : visitText(visit.header, visit.segments);
 }

@@ -32,8 +32,8 @@ const laws = [
   'tests/readme.test.ts',
 ];
 /** All but those on a real PostgreSQL. */
-const lanes = projects('laws', 'unit', 'server', 'supabase');
-const withoutRealParts = projects('laws', 'unit');
+const lanes = projects('laws', 'unit', 'views', 'server', 'supabase');
+const withoutRealParts = projects('laws', 'unit', 'views');
 
 const vitest = (/** @type {readonly string[]} */ ...args) => runVitest(root, folder, args, env);
 const playwright = () => runPlaywright(root, folder, env);

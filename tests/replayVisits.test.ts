@@ -20,7 +20,7 @@ async function visited() {
 const changed = <Visit>(visit: Visit): Visit =>
   JSON.parse(JSON.stringify(visit).replaceAll(/(path\W+)dashboard/g, '$1challenges'));
 
-function replayed(...lines: readonly (readonly unknown[])[]) {
+function replayed(...lines: readonly unknown[]) {
   const script = resolve(import.meta.dirname, '../scripts/replayVisits.js');
   const input = lines.map((visits) => `${JSON.stringify(visits)}\n`).join('');
   const { stdout } = spawnSync(process.execPath, [script], { input, encoding: 'utf8' });
@@ -33,6 +33,11 @@ function replayed(...lines: readonly (readonly unknown[])[]) {
 it('is content with visits that are as they were', async () => {
   const { kept, text } = await visited();
   expect(replayed([kept, text], [])).toEqual([[], []]);
+});
+
+it('gives the texts of visits that nobody has replayed', async () => {
+  const { kept, text } = await visited();
+  expect(replayed({ texts: [changed(kept), text] }, [])).toEqual([[changed(text), text], []]);
 });
 
 it('says what is another thing in the others, and gives their logs', async () => {

@@ -8,37 +8,39 @@ import { expect, test } from './engine/visitTest.ts';
 import { buttonOf, enterWorkspace, statusOf } from './engine/workspacePage.ts';
 
 const looks = [
-  { theme: 'dark', width: 1280, height: 800 },
-  { theme: 'light', width: 390, height: 844 },
+  { theme: 'dark', width: 1280, height: 800, tag: '@full' },
+  { theme: 'light', width: 390, height: 844, tag: [] },
 ];
 
-for (const { theme, ...size } of looks)
-  test(`a verdict and a finding are there in words and keep the rules of accessibility, ${size.width} pixels wide, ${theme}`, async ({
-    visit,
-  }) => {
-    const { page } = visit;
-    await page.setViewportSize(size);
-    await visit.store('servolab:theme', theme);
-    await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
-    await showNotes(visit);
+for (const { theme, tag, ...size } of looks)
+  test(
+    `a verdict and a finding are there in words and keep the rules of accessibility, ${size.width} pixels wide, ${theme}`,
+    { tag },
+    async ({ visit }) => {
+      const { page } = visit;
+      await page.setViewportSize(size);
+      await visit.store('servolab:theme', theme);
+      await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
+      await showNotes(visit);
 
-    const verdict = page.getByRole('button', { name: /^Not solved yet/ });
-    const finding = page.getByRole('button', { name: 'The robot does not answer.' });
-    await expect(verdict).toBeVisible();
-    await expect(finding).toBeVisible();
-    expect(await isCut(page, 'Not solved yet')).toBe(false);
-    // Also a sign alone is a thing to press.
-    for (const note of await page.locator('.note button[popovertarget]').all())
-      expect((await note.boundingBox())?.width).toBeGreaterThanOrEqual(28);
-    await expectNoFaults(page);
-    await verdict.click();
-    await expect(page.getByText(/^Nothing was to be touched/)).toBeVisible();
-    await expectNoFaults(page);
-    await page.keyboard.press('Escape');
-    await finding.click();
-    await expect(page.getByRole('heading', { name: 'Why does nothing move?' })).toBeVisible();
-    await expectNoFaults(page);
-  });
+      const verdict = page.getByRole('button', { name: /^Not solved yet/ });
+      const finding = page.getByRole('button', { name: 'The robot does not answer.' });
+      await expect(verdict).toBeVisible();
+      await expect(finding).toBeVisible();
+      expect(await isCut(page, 'Not solved yet')).toBe(false);
+      // Also a sign alone is a thing to press.
+      for (const note of await page.locator('.note button[popovertarget]').all())
+        expect((await note.boundingBox())?.width).toBeGreaterThanOrEqual(28);
+      await expectNoFaults(page);
+      await verdict.click();
+      await expect(page.getByText(/^Nothing was to be touched/)).toBeVisible();
+      await expectNoFaults(page);
+      await page.keyboard.press('Escape');
+      await finding.click();
+      await expect(page.getByRole('heading', { name: 'Why does nothing move?' })).toBeVisible();
+      await expectNoFaults(page);
+    },
+  );
 
 /** A learner's file is no program that can be started, a solution that was handed in hits a block, and the robot stands still. */
 async function showNotes(visit: Visit): Promise<void> {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
+import { isFull } from '../isFull.ts';
 import { openProject, type OpenProject } from './openProject.ts';
 
 /** Each weakness costs a run of the tests, so all of them are tried only where everything is. */
-const isFull = process.env['FULL_TESTS'] === '1' && process.env['SQL_MUTATION'] === undefined;
+const isTried = isFull && process.env['SQL_MUTATION'] === undefined;
 
 let project: OpenProject;
 beforeAll(async () => {
@@ -75,7 +76,7 @@ it('knows the weaknesses that a test has to notice', async () => {
   expect(names.length).toBeGreaterThan(70);
 });
 
-it.runIf(isFull)('notices every weakness', { timeout: 1_800_000 }, async () => {
+it.runIf(isTried)('notices every weakness', { timeout: 1_800_000 }, async () => {
   // What weakens nothing must not be noticed, else noticing would mean nothing.
   expect(await outcomeWith('select 1')).toMatchObject({ failed: false });
   const unnoticed: string[] = [];

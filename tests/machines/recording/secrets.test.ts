@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
 import { visitText } from '#machines/recording/visitText.ts';
+import { isFull } from '../../isFull.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { known, telling } from './fortySecrets.ts';
@@ -10,6 +11,8 @@ import { type Recorded, actorAt, logOf, openRecorded, settled } from './openReco
 
 interface Place {
   name: string;
+  /** Takes so long for each secret that a landing tries every third one there. */
+  isSlow?: boolean;
   put: (session: Recorded, secret: string) => void;
 }
 
@@ -30,6 +33,7 @@ const letterByLetter = (text: string, put: (letter: string, soFar: string) => vo
 const places: readonly Place[] = [
   {
     name: 'the arguments of a console, letter by letter',
+    isSlow: true,
     put: (session, secret) =>
       letterByLetter(`echo ${secret}`, (_, args) => consoleOf(session)?.send({ type: 'args.typed', args })),
   },
@@ -39,6 +43,7 @@ const places: readonly Place[] = [
   },
   {
     name: 'the program, letter by letter',
+    isSlow: true,
     put: (session, secret) => letterByLetter(`# ${secret} `, (letter) => insert(session, letter)),
   },
   { name: 'the program, pasted', put: (session, secret) => insert(session, `print(${JSON.stringify(secret)})\n`) },
@@ -135,9 +140,11 @@ const groupsOf = (secrets: readonly string[]) =>
 
 it.each(places)('keeps forty secrets out of the log that were put into $name', async (place) => {
   const leaks: string[] = [];
+  const tried = (secrets: readonly string[]) =>
+    groupsOf(isFull || !place.isSlow ? secrets : secrets.filter((_, index) => index % 3 === 0));
   for (const [secrets, isKnown] of [
-    ...groupsOf(known).map((group) => [group, true] as const),
-    ...groupsOf(telling).map((group) => [group, false] as const),
+    ...tried(known).map((group) => [group, true] as const),
+    ...tried(telling).map((group) => [group, false] as const),
   ]) {
     const session = await visitWith(secrets, isKnown, place);
     const [plain, text] = [session.plain.text(), session.masked.text()];

@@ -8,13 +8,13 @@ import { type Retold, type RetoldFrom, retold } from '#machines/recording/retold
 import { testCase } from '#machines/recording/testCase.ts';
 import { testText } from '#machines/recording/testText.ts';
 import { visitText } from '#machines/recording/visitText.ts';
+import { isFull } from '../../isFull.ts';
 import { logOf } from './openRecorded.ts';
 import { plantedFaults, recordSegments, recordWork } from './plantedFaults.ts';
 
 const created = (machine: AnyStateMachine) => (options: object) => createActor(machine, options);
 const never = () => false;
 const run = (_title: string, test: () => void) => test();
-const isFull = process.env['FULL_TESTS'] === '1';
 
 /** The test that is written on a machine for a step of a log: by default the one where they part. */
 function written(

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
+import { isFull } from '../../isFull.ts';
 import { type Walk, edgeWalks } from './edgeWalks.ts';
 import { type Edge, type Place, explore } from './explore.ts';
 import type { Model } from './Model.ts';
@@ -6,7 +7,7 @@ import { transitionsOf } from './transitionsOf.ts';
 import type { View } from './View.ts';
 
 /** A document is slow: this many steps are walked along every edge, and no more; before a release more of them. */
-const affordable = process.env['FULL_TESTS'] === '1' ? 150 : 40;
+const affordable = isFull ? 150 : 40;
 
 /**
  * The walks of a model for its view. Where every edge would take too long, an edge stands for all that take the same transition

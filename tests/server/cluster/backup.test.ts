@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundlePath } from '#server/config/bundles.ts';
+import { isFull } from '../../isFull.ts';
 import { isHome, type Learner, type Node, openCluster, sendUntilAnswered, type TestCluster } from './openCluster.ts';
 import { NATS_SERVER } from './startNats.ts';
 
@@ -15,7 +16,7 @@ const GET = `/api/file/get?file_path=${FILE}`;
 const SAVE = `/api/file/save?file_path=${FILE}`;
 
 /** Four starts of a server take a minute on a small machine. */
-const isTried = existsSync(NATS_SERVER) && process.env['FULL_TESTS'] === '1';
+const isTried = existsSync(NATS_SERVER) && isFull;
 
 describe.runIf(isTried)('a backup of one of two servers', () => {
   let cluster: TestCluster;

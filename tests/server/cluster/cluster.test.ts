@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { operatorApi, siteSight } from '#contract/operatorApi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFull } from '../../isFull.ts';
 import {
   type Learner,
   type Node,
@@ -48,7 +49,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     expect(await readdir(join(cluster.files, 'workspaces', learner.id))).toHaveLength(1);
   });
 
-  it('shows an operator the learners of both, and ends what runs of them wherever it does', async () => {
+  it.runIf(isFull)('shows an operator the learners of both, and ends what runs of them wherever it does', async () => {
     const learners = [...(await learnersAtHomeAt(one, one, 1)), ...(await learnersAtHomeAt(other, other, 1))];
     const sockets = learners.map((learner) => openSocket(one, learner));
     await Promise.all(sockets.map((socket) => socket.first('welcome')));

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
 import { freePort } from '#server/config/freePort.ts';
+import { isFull } from '../../isFull.ts';
 import { doNothing } from '../judge/programs.ts';
 import { TestSocket } from '../socket/openTestSocket.ts';
 import { NATS_SERVER } from './startNats.ts';
@@ -15,7 +16,7 @@ import { NATS_SERVER } from './startNats.ts';
 const FILE = '/ws/src/gazebo_test_pkg/scripts/sensor_subscriber.py';
 
 /** Two servers, the accounts and a graph for the program on a small machine take a minute. */
-const isTried = existsSync(NATS_SERVER) && process.env['FULL_TESTS'] === '1';
+const isTried = existsSync(NATS_SERVER) && isFull;
 
 describe.runIf(isTried)('npm run cluster', () => {
   let folder: string;

@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judging } from '#contract/verdict.ts';
+import { isFull } from '../../isFull.ts';
 import { doNothing } from '../judge/programs.ts';
 import { type Learner, type Node, openCluster, sendUntilAnswered, type TestCluster } from './openCluster.ts';
 import { NATS_SERVER } from './startNats.ts';
 
 /** Four graphs on a small machine take a minute. */
-const isTried = existsSync(NATS_SERVER) && process.env['FULL_TESTS'] === '1';
+const isTried = existsSync(NATS_SERVER) && isFull;
 
 describe.runIf(isTried)('two servers that judge', () => {
   let cluster: TestCluster;

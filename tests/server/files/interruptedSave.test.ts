@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isFull } from '../../isFull.ts';
 import { bundleProgram } from '../../../scripts/bundle.js';
 import { SAVED_LENGTH, killInMidSave, saveProgram } from './killInMidSave.ts';
 import { openTestFiles } from './openTestFiles.ts';
 
-const KILLS = 50;
+const KILLS = isFull ? 50 : 15;
 
 let folder: string;
 beforeAll(async () => {

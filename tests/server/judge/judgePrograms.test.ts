@@ -7,6 +7,7 @@ import { projectRoot } from '#server/config/bundles.ts';
 import { proofCases } from '#server/proof/proofCases.ts';
 import { proveCase } from '#server/proof/proveCase.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
+import { isFull } from '../../isFull.ts';
 import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspaces.ts';
 import {
   doNothing,
@@ -60,7 +61,6 @@ const solutionOf = (folder: string): string =>
   readFileSync(join(projectRoot, 'tests', 'challenges', folder, 'solution.py'), 'utf8');
 
 /** The first challenge shows how it is done; to prove all of them takes longer. */
-const isFull = process.env['FULL_TESTS'] === '1';
 const starts = isFull ? 4 : 2;
 const proofs = isFull ? proofCases(challenges, projectRoot) : [];
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { learnerLimits } from '#server/sandbox/programLimits.ts';
 import { TooManyProgramsError } from '#server/workspaces/workspace.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
+import { isFull } from '../../isFull.ts';
 import { type OpenWorkspaces, entryOf, linesOf, openWorkspaces, putScript, start, until } from './openWorkspaces.ts';
 import { runScript, untilEnded, untilPrinted } from './openWorkspaces.ts';
 
@@ -152,7 +153,7 @@ it('lets only as many of many busy processes run at a time as there are processo
   expect(statesOf(marker)).toEqual([]);
 });
 
-it('divides what there is for those who come last, until ten seconds after they are calm', async () => {
+it.runIf(isFull)('divides what there is for those who come last, until ten seconds after they are calm', async () => {
   const others = await open.newcomer();
   putScript(others, 'hog.py', hog);
   forgetSaid();
