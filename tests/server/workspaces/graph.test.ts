@@ -136,8 +136,9 @@ async function mischief(source: string): Promise<string> {
 
 const nothing = (): void => undefined;
 
-/** What the workspace tells of its graph from now on. */
-function graphChanges(): string[] {
+/** What the workspace tells of its graph from now on; what was started again before is back by then. */
+async function graphChanges(): Promise<string[]> {
+  await expect.poll(() => workspace.restarting()).toEqual([]);
   const changes: string[] = [];
   workspace.watch({
     changed: nothing,
@@ -149,7 +150,7 @@ function graphChanges(): string[] {
 }
 
 it('takes the port of the master back from a program that sits on it, and says so', async () => {
-  const changes = graphChanges();
+  const changes = await graphChanges();
   const id = await mischief(`
 import socket, time, xmlrpc.client
 xmlrpc.client.ServerProxy('http://127.0.0.1:11311').shutdown('/mischief', 'mine now')
@@ -173,7 +174,7 @@ time.sleep(600)`);
 });
 
 it('starts the robot again when a program has unregistered its topics, and says so', async () => {
-  const changes = graphChanges();
+  const changes = await graphChanges();
   const id = await mischief(`
 import xmlrpc.client
 master = xmlrpc.client.ServerProxy('http://127.0.0.1:11311')
@@ -185,7 +186,7 @@ print('done')`);
 });
 
 it.runIf(isFull)('starts the graph again, empty, when it has more topics than can be told, and says so', async () => {
-  const changes = graphChanges();
+  const changes = await graphChanges();
   const id = await mischief(`
 import xmlrpc.client
 master = xmlrpc.client.ServerProxy('http://127.0.0.1:11311')
