@@ -47,23 +47,19 @@ journey('somebody signs up, opens the e-mail, completes the profile, and is at t
   await expect(page.getByText('Student')).toBeVisible();
 });
 
-journey(
-  'who completes the profile in a second tab is led on in the first one, too',
-  { tag: '@full' },
-  async ({ page, context }) => {
-    const email = `${randomUUID()}@example.com`;
-    await signUp(page, email);
-    const { link } = await emailTo(page, email);
-    const second = await context.newPage();
-    await second.goto(link);
-    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
-    await completeProfile(second);
-    for (const tab of [second, page]) {
-      await expect(tab).toHaveURL('/dashboard');
-      await expect(tab.getByRole('heading', { name: /Welcome/ })).toBeVisible();
-    }
-  },
-);
+journey('who completes the profile in a second tab is led on in the first one, too', async ({ page, context }) => {
+  const email = `${randomUUID()}@example.com`;
+  await signUp(page, email);
+  const { link } = await emailTo(page, email);
+  const second = await context.newPage();
+  await second.goto(link);
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await completeProfile(second);
+  for (const tab of [second, page]) {
+    await expect(tab).toHaveURL('/dashboard');
+    await expect(tab.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+  }
+});
 
 journey(
   'an e-mail opened in another browser confirms the address, and says to sign in',

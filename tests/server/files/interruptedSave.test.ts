@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isFull } from '../../isFull.ts';
 import { bundleProgram } from '../../../scripts/bundle.js';
+import { isFull } from '../../isFull.ts';
 import { SAVED_LENGTH, killInMidSave, saveProgram } from './killInMidSave.ts';
 import { openTestFiles } from './openTestFiles.ts';
 
