@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { bundlesAreFresh } from './bundle.js';
 import { run } from './command.js';
+import { buildNewDatabase, newDatabaseIsFresh } from './newDatabase.js';
 import { buildSpa, spaIsFresh } from './spa.js';
 import { step } from './step.js';
 
 /**
- * Brings both builds up to date, in processes of their own, so that no build tool stays in the memory of the caller.
+ * Brings all builds up to date, in processes of their own, so that no build tool stays in the memory of the caller.
  * @param {string} root
  */
 export async function buildAll(root) {
@@ -14,5 +15,6 @@ export async function buildAll(root) {
     isDone: bundlesAreFresh,
     work: async () => void (await run(process.execPath, [join(root, 'scripts', 'bundle.js')], { cwd: root })),
   });
+  await step('Database', { doing: 'making', isDone: newDatabaseIsFresh, work: buildNewDatabase });
   await step('Pages', { doing: 'building', isDone: () => spaIsFresh(root), work: () => buildSpa(root) });
 }

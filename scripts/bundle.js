@@ -16,6 +16,7 @@ const dist = join(root, 'dist', 'server');
 const parts = [
   { name: 'main', source: 'server/main.ts', alone: false },
   { name: 'databaseWorker', source: 'server/supabase/databaseWorker.ts', alone: false },
+  { name: 'makeDatabase', source: 'server/supabase/makeDatabase.ts', alone: false },
   { name: 'passwordWorker', source: 'server/supabase/passwordWorker.ts', alone: false },
   { name: 'prerenderWorker', source: 'server/prerenderWorker.ts', alone: false },
   { name: 'backup', source: 'server/backup/backupCommand.ts', alone: false },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ABOUT, type About, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
-import { tar } from './tar.ts';
+import { tar } from '../files/tar.ts';
 
 export interface BackupOrder {
   /** Where the server is reached. */

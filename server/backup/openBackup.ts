@@ -9,7 +9,7 @@ import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
 import { ABOUT, about, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
 import { DATABASE } from './packData.ts';
-import { tar } from './tar.ts';
+import { tar } from '../files/tar.ts';
 
 export interface OpenedBackup {
   madeAt: string;

@@ -20,6 +20,9 @@ export function bundlePath(name: BundleName): string {
   return join(projectRoot, 'dist', 'server', `${name}.js`);
 }
 
+/** The database of a server that nobody has come to yet, a tar, as `scripts/newDatabase.js` had it made. */
+export const newDatabasePath: string = join(projectRoot, 'dist', 'server', 'database.tar');
+
 function nearestPackage(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);

@@ -1,9 +1,8 @@
 /** The entrance to the embedded Supabase: the rest of the server imports this file and no other of its folder. */
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
-import { bundlePath } from '../config/bundles.ts';
+import { bundlePath, newDatabasePath } from '../config/bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
 import { countGuesses } from './auth/guesses.ts';
@@ -15,6 +14,7 @@ import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
 import { readAuthSettings, type AuthSettings } from '../config/authSettings.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { Database } from './database/database.ts';
+import { unpackNewDatabase } from './database/newDatabase.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
@@ -158,7 +158,7 @@ async function openIn(
   if (dataDir === undefined)
     return openDatabase({ start: () => pgliteEngine(dump), patienceMs: IN_THREAD_PATIENCE_MS, metrics });
   const folder = join(dataDir, 'database');
-  await mkdir(folder, { recursive: true });
+  await unpackNewDatabase(newDatabasePath, folder);
   return openDatabase({
     start: () => workerEngine(bundlePath('databaseWorker'), folder),
     patienceMs: PATIENCE_MS,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 
 /** Those that only say that something is not set up, and the pages of the sample provider. */
@@ -14,7 +15,12 @@ beforeAll(async () => {
 });
 
 async function routesServed(): Promise<Set<string>> {
-  const supabase = await startEmbeddedSupabase({ siteUrl: 'http://localhost', seedAccounts: true, allowedOrigins: [] });
+  const supabase = await startEmbeddedSupabase({
+    dump: await preparedDatabase(),
+    siteUrl: 'http://localhost',
+    seedAccounts: true,
+    allowedOrigins: [],
+  });
   const routes = new Set<string>();
   const server = Fastify();
   server.addHook('onRoute', ({ method, url, path }) => {
