@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { bundlePath } from '#server/config/bundles.ts';
+import { giveTemplate } from './giveTemplate.ts';
 
 export interface MainServer {
   child: ChildProcess;
@@ -13,6 +14,7 @@ export interface MainServer {
 /** Rejects with what it complained of when it does not start. */
 export async function startMain(dataDir: string, env: Record<string, string> = {}): Promise<MainServer> {
   const own = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  await giveTemplate(dataDir);
   const child = spawn(process.execPath, [bundlePath('main')], { env: { ...own, ...env } });
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));

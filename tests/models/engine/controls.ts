@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Control } from './deeds.ts';
 import type { Model } from './Model.ts';
-import { allOf, isOn } from './sights.ts';
+import { type Finder, isOn } from './sights.ts';
 import type { View } from './View.ts';
 
 /** Which controls can be used in a snapshot, by `role: name`: as the view's deeds say, and as the page has it. */
-export function controlsOf({ events }: Model, { deeds }: View, snapshot: AnyMachineSnapshot) {
+export function controlsOf({ events }: Model, { deeds }: View, snapshot: AnyMachineSnapshot, find: Finder) {
   const expected: Record<string, boolean> = {};
   const found: Record<string, boolean> = {};
   for (const event of events) {
@@ -14,7 +14,7 @@ export function controlsOf({ events }: Model, { deeds }: View, snapshot: AnyMach
     const control = deed.control(snapshot, event);
     const label = labelOf(control);
     expected[label] ||= deed.isPossible(snapshot, event);
-    found[label] ??= isOn(allOf(control)[0]);
+    found[label] ??= isOn(find(control)[0]);
   }
   return { expected, found };
 }

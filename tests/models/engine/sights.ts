@@ -7,25 +7,54 @@ import type { Control } from './deeds.ts';
  */
 export type Sights = Readonly<Record<string, boolean | string>>;
 
-/** The page as it is, asked for the same sights: what is not there is false. */
-export function look(wanted: Sights): Sights {
-  return Object.fromEntries(
-    Object.entries(wanted).map(([sight, want]) => {
-      const found = allOf(controlOf(sight));
-      return [sight, typeof want === 'string' && found.length > 0 ? found.map(faceOf).join(' + ') : found.length > 0];
-    }),
-  );
+/** Finds everything on the page that is called so, also what a dialog lies over. */
+export type Finder = (control: Control) => HTMLElement[];
+
+/**
+ * Finds what is on the page at this moment; it is good until the page changes. To tell the names of all that have a role is what takes the time,
+ * so it is done once for each role.
+ */
+export function finderNow(): Finder {
+  const namesIn = new Map<string, ReturnType<typeof namedOf>>();
+  const onPage = (role: string) => {
+    const named = namesIn.get(role) ?? namedOf(document.body, role);
+    namesIn.set(role, named);
+    return named;
+  };
+  return function find({ role, name, inside }: Control): HTMLElement[] {
+    const place = inside === undefined ? document.body : find(inside)[0];
+    if (place === undefined) return [];
+    if (role === 'text') return queryAllByText(place, name);
+    if (role === 'password' || role === 'file') return queryAllByLabelText(place, name, { selector: 'input' });
+    const those = onPage(role).filter(({ element }) => place !== element && place.contains(element));
+    const named = those.filter((one) => one.name === name);
+    return (named.length > 0 ? named : those.filter(({ element }) => element.textContent.trim() === name)).map(
+      ({ element }) => element,
+    );
+  };
+}
+
+/** Everything that has a role, with its accessible name. */
+function namedOf(place: HTMLElement, role: string): { element: HTMLElement; name: string }[] {
+  const names: string[] = [];
+  const keep = (name: string) => names.push(name) > 0;
+  return queryAllByRole(place, role, { name: keep, hidden: true }).map((element, at) => ({
+    element,
+    name: names[at] ?? '',
+  }));
 }
 
 /** Everything on the page that is called so, also what a dialog lies over. */
-export function allOf({ role, name, inside }: Control): HTMLElement[] {
-  const place = inside === undefined ? document.body : allOf(inside)[0];
-  if (place === undefined) return [];
-  if (role === 'text') return queryAllByText(place, name);
-  if (role === 'password' || role === 'file') return queryAllByLabelText(place, name, { selector: 'input' });
-  const named = queryAllByRole(place, role, { name, hidden: true });
-  if (named.length > 0) return named;
-  return queryAllByRole(place, role, { hidden: true }).filter(({ textContent }) => textContent?.trim() === name);
+export const allOf: Finder = (control) => finderNow()(control);
+
+/** The page as it is, asked for the same sights: what is not there is false. */
+export function look(wanted: Sights, find: Finder): Sights {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([sight, want]) => {
+      const found = find(controlOf(sight));
+      return [sight, typeof want === 'string' && found.length > 0 ? found.map(faceOf).join(' + ') : found.length > 0];
+    }),
+  );
 }
 
 /** Whether something can be used: it is there, nothing lies over it, and it is neither disabled nor read-only. */

@@ -7,7 +7,7 @@ import { type Inspect, happen, settled } from './actorWalker.ts';
 import { controlsOf } from './controls.ts';
 import { keyOf } from './explore.ts';
 import type { Model } from './Model.ts';
-import { allOf, isOn, look } from './sights.ts';
+import { allOf, finderNow, isOn, look } from './sights.ts';
 import type { Walker } from './testWalk.ts';
 import type { View } from './View.ts';
 import { newWorld } from './World.ts';
@@ -57,9 +57,10 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
       expect(keyOf(model, snapshot)).toBe(keyOf(model, state));
       expect(world.reports.splice(0)).toEqual(reports);
       const looksRight = () => {
+        const find = finderNow();
         const sights = view.sights(snapshot);
-        expect(look(sights), 'what is seen').toEqual(sights);
-        const { expected, found } = controlsOf(model, view, snapshot);
+        expect(look(sights, find), 'what is seen').toEqual(sights);
+        const { expected, found } = controlsOf(model, view, snapshot, find);
         expect(found, 'what can be used').toEqual(expected);
       };
       await waitFor(looksRight, { timeout: 60_000, onTimeout: (error) => error });

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { ProcedureName } from '#contract/procedures.ts';
 import { bundlePath } from '#server/config/bundles.ts';
 import { freePort } from '#server/config/freePort.ts';
+import { giveTemplate } from '../giveTemplate.ts';
 import { TestSocket } from '../socket/openTestSocket.ts';
 import { type Nats, startNats } from './startNats.ts';
 import { type HostedProject, openHostedProject } from '../sessions/openHostedProject.ts';
@@ -56,11 +57,13 @@ export async function openCluster(): Promise<TestCluster> {
   async function startNode(): Promise<Node> {
     const port = await freePort('127.0.0.1');
     const url = `http://127.0.0.1:${port}`;
+    const dataDir = join(folder, `node-${port}`);
+    await giveTemplate(dataDir);
     const child = spawn(process.execPath, [bundlePath('main')], {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
-        DATA_DIR: join(folder, `node-${port}`),
+        DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
         SITE_URL: SITE,
         OPERATORS: OPERATOR,

@@ -3,7 +3,16 @@ import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
-import { type OpenWorkspaces, SCRIPTS, entryOf, linesOf, openWorkspaces, putScript, stored } from './openWorkspaces.ts';
+import {
+  type OpenWorkspaces,
+  SCRIPTS,
+  entryOf,
+  linesOf,
+  openNewWorkspaces,
+  openWorkspaces,
+  putScript,
+  stored,
+} from './openWorkspaces.ts';
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
@@ -117,7 +126,7 @@ it('does not know what was built when the file was changed meanwhile', async () 
 });
 
 it('is closed without waiting until the workspace that all begin with is built', async () => {
-  const other = await openWorkspaces();
+  const other = await openNewWorkspaces();
   await other.workspaces.close();
   expect({ logged: other.logged, template: readdirSync(join(other.dataDir, 'template')) }).toEqual({
     logged: [],

@@ -10,6 +10,7 @@ import { ros1 } from '#server/ros1/ros1.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type WorkspacesOptions, createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
 import type { Workspace, Workspaces } from '#server/workspaces/workspace.ts';
+import { giveTemplate } from '../giveTemplate.ts';
 
 const course = readCourse(projectRoot);
 
@@ -26,7 +27,19 @@ export interface OpenWorkspaces {
 
 /** Real workspaces in a folder of their own, which only the owner of the tests may enter. */
 export async function openWorkspaces(options: Partial<WorkspacesOptions> = {}): Promise<OpenWorkspaces> {
-  const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'servolab-workspaces-'));
+  const dataDir = newDataFolder();
+  await giveTemplate(dataDir);
+  return openWorkspacesIn(dataDir, options);
+}
+
+/** The same in a folder in which nobody has worked. */
+export function openNewWorkspaces(options: Partial<WorkspacesOptions> = {}): Promise<OpenWorkspaces> {
+  return openWorkspacesIn(newDataFolder(), options);
+}
+
+const newDataFolder = () => mkdtempSync(join(realpathSync(tmpdir()), 'servolab-workspaces-'));
+
+async function openWorkspacesIn(dataDir: string, options: Partial<WorkspacesOptions>): Promise<OpenWorkspaces> {
   const logged: string[] = [];
   const workspaces = await createWorkspaces({
     dataDir,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { WorkspaceUnavailableError } from '#server/workspaces/workspace.ts';
-import { openWorkspaces, stored, start } from './openWorkspaces.ts';
+import { openNewWorkspaces, stored, start } from './openWorkspaces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servolab-bwrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ function bwrapThat(name: string, script: string): string {
 }
 
 it('runs nothing without bubblewrap, says why, and still has the files', async () => {
-  const open = await openWorkspaces({ bwrap: join(folder, 'nowhere') });
+  const open = await openNewWorkspaces({ bwrap: join(folder, 'nowhere') });
   const workspace = await open.newcomer();
   expect(open.workspaces.sandbox).toEqual({
     available: false,
@@ -37,7 +37,7 @@ it('runs nothing without bubblewrap, says why, and still has the files', async (
 
 it('is not taken in by a bubblewrap that only runs what it is given', async () => {
   const bwrap = bwrapThat('careless', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"');
-  const open = await openWorkspaces({ bwrap });
+  const open = await openNewWorkspaces({ bwrap });
   expect(open.workspaces.sandbox.available).toBe(false);
   await open.close();
 });
@@ -45,7 +45,7 @@ it('is not taken in by a bubblewrap that only runs what it is given', async () =
 it('finds the hole when a wall is left out', async () => {
   const script =
     'args=(); for arg; do [ "$arg" = --unshare-net ] || args+=("$arg"); done; exec /usr/bin/bwrap "${args[@]}"';
-  const open = await openWorkspaces({ bwrap: bwrapThat('leaky', script) });
+  const open = await openNewWorkspaces({ bwrap: bwrapThat('leaky', script) });
   expect(open.workspaces.sandbox).toEqual({
     available: false,
     reason: expect.stringContaining('A program can reach the network of the host.'),
@@ -56,7 +56,7 @@ it('finds the hole when a wall is left out', async () => {
 });
 
 it('says in words that bubblewrap failed', async () => {
-  const open = await openWorkspaces({
+  const open = await openNewWorkspaces({
     bwrap: bwrapThat('broken', 'echo "No permissions to create new namespace" >&2; exit 1'),
   });
   expect(open.logged.join()).toContain('No permissions to create new namespace');
@@ -67,7 +67,7 @@ it('says in words that bubblewrap failed', async () => {
 it('makes the check again when it could not be made', async () => {
   const once = join(folder, 'once');
   const bwrap = bwrapThat('late', `mkdir ${once} 2> /dev/null && exit 1; exec /usr/bin/bwrap "$@"`);
-  const open = await openWorkspaces({ bwrap });
+  const open = await openNewWorkspaces({ bwrap });
   expect(open.logged.join()).toContain('The check of the sandbox could not be made (1 of 3).');
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   await open.close();
@@ -75,7 +75,7 @@ it('makes the check again when it could not be made', async () => {
 
 it('never runs a program outside when bubblewrap disappears later', async () => {
   const bwrap = bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
-  const open = await openWorkspaces({ bwrap });
+  const open = await openNewWorkspaces({ bwrap });
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   const workspace = await open.newcomer();
   rmSync(bwrap);
