@@ -11,37 +11,41 @@ export type Sights = Readonly<Record<string, boolean | string>>;
 export type Finder = (control: Control) => HTMLElement[];
 
 /**
- * Finds what is on the page at this moment; it is good until the page changes. To tell the names of all that have a role is what takes the time,
- * so it is done once for each role.
+ * Finds what is on the page at this moment; it is good until the page changes. To tell what all are called is what takes the time, so it is done
+ * once for each role.
  */
 export function finderNow(): Finder {
-  const namesIn = new Map<string, ReturnType<typeof namedOf>>();
+  const namesIn = new Map<string, Named[]>();
   const onPage = (role: string) => {
-    const named = namesIn.get(role) ?? namedOf(document.body, role);
+    const named = namesIn.get(role) ?? namedOf(role);
     namesIn.set(role, named);
     return named;
   };
   return function find({ role, name, inside }: Control): HTMLElement[] {
     const place = inside === undefined ? document.body : find(inside)[0];
     if (place === undefined) return [];
-    if (role === 'text') return queryAllByText(place, name);
     if (role === 'password' || role === 'file') return queryAllByLabelText(place, name, { selector: 'input' });
-    const those = onPage(role).filter(({ element }) => place !== element && place.contains(element));
+    const those = onPage(role).filter(({ element }) => place.contains(element));
     const named = those.filter((one) => one.name === name);
-    return (named.length > 0 ? named : those.filter(({ element }) => element.textContent.trim() === name)).map(
-      ({ element }) => element,
-    );
+    const found = named.length > 0 ? named : those.filter(({ element }) => element.textContent.trim() === name);
+    return found.map(({ element }) => element);
   };
 }
 
-/** Everything that has a role, with its accessible name. */
-function namedOf(place: HTMLElement, role: string): { element: HTMLElement; name: string }[] {
+interface Named {
+  element: HTMLElement;
+  name: string;
+}
+
+/** Everything that has a role with its accessible name, or every text. */
+function namedOf(role: string): Named[] {
   const names: string[] = [];
   const keep = (name: string) => names.push(name) > 0;
-  return queryAllByRole(place, role, { name: keep, hidden: true }).map((element, at) => ({
-    element,
-    name: names[at] ?? '',
-  }));
+  const elements =
+    role === 'text'
+      ? queryAllByText(document.body, keep)
+      : queryAllByRole(document.body, role, { name: keep, hidden: true });
+  return elements.map((element, at) => ({ element, name: names[at] ?? '' }));
 }
 
 /** Everything on the page that is called so, also what a dialog lies over. */
