@@ -10,6 +10,7 @@ import { startServer } from './startServer.ts';
 
 journey(
   'a reported visit holds no secret, and is replayed as it was in Node and in the browser',
+  { tag: '@full' },
   async ({ page }, info) => {
     // A newcomer is new only once on a server.
     const server = await startServer();

@@ -15,6 +15,8 @@ export async function buildAll(root) {
     isDone: bundlesAreFresh,
     work: async () => void (await run(process.execPath, [join(root, 'scripts', 'bundle.js')], { cwd: root })),
   });
-  await step('Database', { doing: 'making', isDone: newDatabaseIsFresh, work: buildNewDatabase });
-  await step('Pages', { doing: 'building', isDone: () => spaIsFresh(root), work: () => buildSpa(root) });
+  await Promise.all([
+    step('Database', { doing: 'making', isDone: newDatabaseIsFresh, work: buildNewDatabase }),
+    step('Pages', { doing: 'building', isDone: () => spaIsFresh(root), work: () => buildSpa(root) }),
+  ]);
 }

@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundlePath } from '#server/config/bundles.ts';
 import { signInAt, startMain, type MainServer } from '../startMain.ts';
+import { isFull } from '../../isFull.ts';
 
 const run = promisify(execFile);
 const MANY = { RATE_LIMIT_SAVE_PER_MINUTE: '100000', RATE_LIMIT_READ_PER_MINUTE: '100000' };
@@ -111,7 +112,7 @@ it('refuses a folder on which a server runs', async () => {
   expect(refused).toEqual({ code: 1, said: expect.stringContaining('is in use by another server') as string });
 });
 
-it('gives nothing to who has another key, and says that nobody answers', async () => {
+it.runIf(isFull)('gives nothing to who has another key, and says that nobody answers', async () => {
   const { url, end } = other;
   const env = { DATA_DIR: data, PORT: new URL(url).port };
   const target = join(folder, 'never.tar.gz');
@@ -147,7 +148,7 @@ it('changes nothing for a file that is damaged, cut short or no backup', async (
   expect(await readdir(target).catch(() => [])).toEqual([]);
 });
 
-it('starts no server on a folder whose restoring was broken off', async () => {
+it.runIf(isFull)('starts no server on a folder whose restoring was broken off', async () => {
   const broken = join(folder, 'broken');
   await mkdir(broken);
   await writeFile(join(broken, 'restore.unfinished'), '');

@@ -10,6 +10,7 @@ import { readCourse } from '#server/challenges/readCourse.ts';
 import { openGraph } from './openGraph.ts';
 import { obstacleCourse, practice, store, yard } from './worlds.ts';
 import type { Graph } from './openGraph.ts';
+import { isFull } from '../../isFull.ts';
 
 const starters = mkdtempSync(join(tmpdir(), 'servolab-starters-'));
 const scripts = join(starters, 'src', 'gazebo_test_pkg', 'scripts');
@@ -175,19 +176,24 @@ it('knows what every starter program says first', () => {
   expect(readdirSync(scripts).toSorted()).toEqual([...Object.keys(firstLines), silent, reader].toSorted());
 });
 
+const programs = Object.entries(firstLines);
+
 describe('in one graph', () => {
   let graph: Graph;
   beforeAll(async () => void (graph = await openGraph()));
   afterAll(() => graph.close());
 
-  it.each(Object.entries(firstLines))('lets %s run as it is', async (name, firstLine) => {
-    graph.enter(practice);
-    const program = graph.run(join(scripts, name));
-    await program.line(firstLine);
-    // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
-    await program.stop('SIGKILL');
-    expect(program.output()).not.toContain('Traceback');
-  });
+  it.each(isFull ? programs : programs.filter((_, index) => index % 6 === 0))(
+    'lets %s run as it is',
+    async (name, firstLine) => {
+      graph.enter(practice);
+      const program = graph.run(join(scripts, name));
+      await program.line(firstLine);
+      // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
+      await program.stop('SIGKILL');
+      expect(program.output()).not.toContain('Traceback');
+    },
+  );
 });
 
 it('leaves the graph and ends with 0 when it is asked to', async () => {

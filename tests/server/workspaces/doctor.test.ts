@@ -4,6 +4,7 @@ import type { Finding } from '#machines/doctor/finding.ts';
 import { findingsIn } from '#machines/doctor/findingsIn.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type OpenWorkspaces, openWorkspaces, putScript, start, untilEnded } from './openWorkspaces.ts';
+import { isFull } from '../../isFull.ts';
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
@@ -90,12 +91,12 @@ rospy.spin()
   expect(await whileRunning([source], 'otherType')).toMatchObject({ name: 'std_msgs/Float64' });
 });
 
-it('finds commands that come too seldom, with how many come in a second', async () => {
+it.runIf(isFull)('finds commands that come too seldom, with how many come in a second', async () => {
   const { measured } = await whileRunning([changed('Rate(10)', 'Rate(1)')], 'tooSeldom');
   expect(Number(measured)).toBeLessThan(2);
 });
 
-it('finds a command that was published once, before the robot was connected', async () => {
+it.runIf(isFull)('finds a command that was published once, before the robot was connected', async () => {
   const once = changed(
     'while not rospy.is_shutdown():\n    driver.publish(command)\n    rate.sleep()',
     'driver.publish(command)\nrospy.spin()',
@@ -103,18 +104,18 @@ it('finds a command that was published once, before the robot was connected', as
   expect(await whileRunning([once], 'notCommanded')).toMatchObject({ name: expect.stringContaining('/driver') });
 });
 
-it('finds an angle in degrees, and a speed that is cut', async () => {
+it.runIf(isFull)('finds an angle in degrees, and a speed that is cut', async () => {
   expect(await whileRunning([changed('linear.x = 0.2', 'angular.z = 90')], 'inDegrees')).toMatchObject({
     measured: '90',
   });
   expect(await whileRunning([changed('= 0.2', '= 5')], 'tooFast')).toMatchObject({ measured: '5', other: '1' });
 });
 
-it('finds two programs that command the robot at once', async () => {
+it.runIf(isFull)('finds two programs that command the robot at once', async () => {
   expect(await whileRunning([DRIVER, changed('0.2', '-0.2')], 'twoCommand')).toMatchObject({ measured: '2' });
 });
 
-it('finds commands to stand still', async () => {
+it.runIf(isFull)('finds commands to stand still', async () => {
   workspace.robot.reset();
   const source = changed('command.linear.x = 0.2', '');
   expect(await whileRunning([source], 'standsStill')).toMatchObject({ name: '/cmd_vel' });
