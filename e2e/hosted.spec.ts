@@ -19,6 +19,7 @@ async function startBoth(): Promise<{ project: RunningServer; site: RunningServe
 
 journey(
   'learners of a hosted project come in by password and through Google, work, come back, and sign out',
+  { tag: '@full' },
   async ({ page }) => {
     journey.slow();
     const { project, site } = await startBoth();

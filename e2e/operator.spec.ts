@@ -15,6 +15,7 @@ async function expectNothing(page: Page): Promise<void> {
 
 journey(
   'an operator stops a program and closes a workspace, and the learner reads who did',
+  { tag: '@full' },
   async ({ page, browser, server, freshLearner }) => {
     const theirs = await browser.newContext({ baseURL: server.address });
     await markWelcomed(theirs);
