@@ -64,9 +64,8 @@ interface StartedFor {
 const USUAL_STARTS = 4;
 
 /**
- * Resolves when the canary has decided whether anything can be run, within about half a second, and minutes where the machine
- * is busy; the template is made
- * after that, while nobody waits but the first learner. Call it from the main thread: sandboxes die with their thread.
+ * Resolves when the canary has decided whether anything can be run, within about half a second, and minutes where the machine is busy; the
+ * template is made after that, while nobody waits but the first learner. Call it from the main thread: sandboxes die with their thread.
  */
 export async function createWorkspaces(options: WorkspacesOptions): Promise<Workspaces> {
   const { dataDir, log, middleware, quotas } = options;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { projectRoot } from '#server/config/bundles.ts';
@@ -45,6 +45,6 @@ async function make(): Promise<void> {
     if (errorCode(error) !== 'ENOTEMPTY') throw error;
   }
   for (const path of [dataDir, draft]) rmSync(path, { recursive: true, force: true });
-  for (const name of readdirSync(dirname(kept)))
+  for (const name of readdirSync(folder))
     if (name !== basename(kept)) rmSync(join(folder, name), { recursive: true, force: true });
 }
