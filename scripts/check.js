@@ -19,8 +19,7 @@ const lawsOfTheHouse = [
 
 const checks = {
   format: ['oxfmt', '--check', '.'],
-  lint: ['oxlint', '--type-aware', '.'],
-  types: ['tsc', '-p', '.'],
+  'lint and types': ['oxlint', '--type-aware', '--type-check', '.'],
   unused: ['knip', '--no-progress'],
   challenges: ['node', 'scripts/challenges.js', '--check'],
   diagrams: ['node', 'scripts/diagrams.js', '--check'],
