@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { projectRoot } from '../../config/bundles.ts';
+import { openPglite } from './pgliteEngine.ts';
 
 /** What a database holds, in numbers. */
 export interface DatabaseContents {
@@ -19,7 +20,7 @@ const LEDGERS = [
 
 /** Puts a dumped database into a folder of its own, opens it there, and closes it again. Rejects when PostgreSQL cannot read it. */
 export async function unpackDatabase(dump: Blob, folder: string): Promise<DatabaseContents> {
-  const postgres = await PGlite.create({ dataDir: folder, loadDataDir: dump });
+  const postgres = await openPglite({ dataDir: folder, loadDataDir: dump });
   try {
     // An older database may have no such table yet.
     const count = async (table: string): Promise<number> => {

@@ -34,6 +34,11 @@ it('begins with every challenge, every migration, and nobody', async () => {
   expect(counts).toEqual({ challenges: true, migration: newest, accounts: 0 });
 });
 
+it('is opened with a part of the memory that PostgreSQL takes unless told', async () => {
+  await unpackNewDatabase(newDatabasePath, folder);
+  expect(await read('show shared_buffers')).toEqual([{ shared_buffers: '32MB' }]);
+});
+
 it('takes an empty folder, and begins again where a start ended half-way', async () => {
   await mkdir(folder);
   await mkdir(`${folder}.new`);
