@@ -1,4 +1,6 @@
 import { AmbientLight, DirectionalLight, Group, type Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import { drawOnFrames } from './drawOnFrames.ts';
+import { frameMsOf } from './frameMs.ts';
 
 /** Where figures stand, how they are lit, and when they are drawn: only after somebody asked for it. */
 export interface Stage {
@@ -6,7 +8,7 @@ export interface Stage {
   readonly camera: PerspectiveCamera;
   /** What stands there from now on; what stood there is let go. */
   fill(figures: readonly Object3D[]): void;
-  /** Draws with the screen's next frame. */
+  /** Draws with the screen's next frame that may have a drawing. */
   request(): void;
   close(): void;
 }
@@ -42,19 +44,18 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
   scene.add(figures, new AmbientLight('#ffffff', 1.5), sun());
 
   let drawn = 0;
-  let next = 0;
   /** What another part of the page has the place of has no measures, and gets them back with its place. */
   let isOnScreen = false;
-  const draw = (now: number) => {
-    next = 0;
+  const drawings = drawOnFrames(window, frameMsOf(renderer.getContext()), (now) => {
+    if (!isOnScreen) return false;
     const goesOn = prepare(now);
     renderer.render(scene, camera);
     drawn += 1;
     canvas.dataset['frames'] = String(drawn);
-    if (goesOn) request();
-  };
+    return goesOn;
+  });
   const request = () => {
-    if (isOnScreen && next === 0) next = window.requestAnimationFrame(draw);
+    if (isOnScreen) drawings.request();
   };
 
   const fit = () => {
@@ -87,7 +88,7 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
     close() {
       size.disconnect();
       canvas.removeEventListener('webglcontextlost', lost);
-      window.cancelAnimationFrame(next);
+      drawings.cancel();
       letGo(figures);
       renderer.dispose();
       renderer.forceContextLoss();

@@ -1,0 +1,32 @@
+export type Screen = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame'>;
+
+export interface Drawings {
+  /** Draws with the screen's next frame that may have a drawing. */
+  request(): void;
+  cancel(): void;
+}
+
+/**
+ * Draws with the frames of a screen: only after somebody has asked, and no more often than once in `frameMs` milliseconds. `draw` is given the
+ * time in milliseconds, and answers whether the next frame will differ.
+ */
+export function drawOnFrames(screen: Screen, frameMs: number, draw: (now: number) => boolean): Drawings {
+  let next = 0;
+  let drawnAt = -Infinity;
+  const request = () => {
+    if (next === 0) next = screen.requestAnimationFrame(onFrame);
+  };
+  const onFrame = (now: number) => {
+    next = 0;
+    if (now - drawnAt < frameMs) return request();
+    drawnAt = now;
+    if (draw(now)) request();
+  };
+  return {
+    request,
+    cancel() {
+      screen.cancelAnimationFrame(next);
+      next = 0;
+    },
+  };
+}
