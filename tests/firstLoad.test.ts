@@ -1,12 +1,23 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import { type FirstLoad, bareLoad, homeLoad, withoutHashes } from './firstLoad.ts';
+import {
+  type FirstLoad,
+  type Pages,
+  bareLoad,
+  buildPages,
+  homeLoad,
+  inspectionIn,
+  withoutHashes,
+} from './firstLoad.ts';
 
+let pages: Pages;
 let home: FirstLoad;
 let bare: FirstLoad;
 
 beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production');
-  [home, bare] = [await homeLoad(), await bareLoad()];
+  vi.stubEnv('VITE_INSPECT', '');
+  pages = await buildPages();
+  [home, bare] = [homeLoad(pages), await bareLoad()];
   vi.unstubAllEnvs();
 });
 
@@ -60,4 +71,9 @@ it('weighs a script the same in whatever folder it was built', () => {
 it('fetches before the home page is drawn no more bytes than it did', () => {
   expect(bare.modules).toContain('bench/barePage/main.tsx');
   expect(home.bytes / bare.bytes).toBeLessThanOrEqual(MOST);
+});
+
+it('leaves inspection out of a build', () => {
+  expect(pages.filter(({ type }) => type === 'chunk').length).toBeGreaterThan(10);
+  expect(inspectionIn(pages)).toEqual([]);
 });

@@ -19,19 +19,27 @@ const root = resolve(import.meta.dirname, '..');
 /** The words that the page waits for, which are fetched as soon as the language is known. */
 const FIRST_WORDS = 'src/texts/en/firstTexts.ts';
 
+export type Pages = Rolldown.RolldownOutput['output'];
+
+/** All pages as learners get them, built in memory. */
+export const buildPages = (): Promise<Pages> => outputOf({ root });
+
 /** The home page as a visitor gets it who reads English. */
-export async function homeLoad(): Promise<FirstLoad> {
-  return loadOf(await outputOf({ root }), [FIRST_WORDS]);
-}
+export const homeLoad = (pages: Pages): FirstLoad => loadOf(pages, [FIRST_WORDS]);
 
 /** The least that a page with React and XState can be. */
 export async function bareLoad(): Promise<FirstLoad> {
   return loadOf(await outputOf({ root: resolve(root, 'bench/barePage'), configFile: false }), []);
 }
 
-type Output = Rolldown.RolldownOutput['output'];
+/** What only inspection has: its channel, its machine, and the library for Stately. */
+const inspection = /servolab-inspection|watchVisit|stately\.ai\/inspect|@statelyai\.connected/;
 
-async function outputOf(config: InlineConfig): Promise<Output> {
+/** The scripts that have a part of inspection in them. */
+export const inspectionIn = (pages: Pages): string[] =>
+  pages.flatMap((part) => (part.type === 'chunk' && inspection.test(part.code) ? [part.fileName] : []));
+
+async function outputOf(config: InlineConfig): Promise<Pages> {
   const settings: InlineConfig = { mode: 'production', logLevel: 'silent', build: { write: false, sourcemap: false } };
   const built = await build({ ...config, ...settings });
   if (!('output' in built)) throw new Error('The page was not built once.');
@@ -39,7 +47,7 @@ async function outputOf(config: InlineConfig): Promise<Output> {
 }
 
 /** The scripts that the page names, those of what it fetches besides, and everything that they cannot run without. */
-function loadOf(output: Output, fetched: readonly string[]): FirstLoad {
+function loadOf(output: Pages, fetched: readonly string[]): FirstLoad {
   const chunks = output.filter((part) => part.type === 'chunk');
   const load = new Set<Rolldown.OutputChunk>();
   const take = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -68,7 +76,7 @@ export function withoutHashes(code: string): string {
 }
 
 /** The scripts that stand in the page itself, beside those of `public`. */
-function namedBy(output: Output): string[] {
+function namedBy(output: Pages): string[] {
   const page = output.find(({ fileName }) => fileName === 'index.html');
   if (page?.type !== 'asset') throw new Error('There is no page in the build.');
   return [...String(page.source).matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
