@@ -1,11 +1,14 @@
 /** Simulated milliseconds for one of the clock. */
 const PACE = 3;
 
+/** The least time between two drawings: every second frame of a screen that has 60 in a second, which moves as smoothly as a film. */
+const FRAME_MS = 30;
+
 /** So long the end is shown before it begins again. */
 const REST_MS = 3000;
 
 /**
- * Tells at each frame which moment of a run of `length` milliseconds is to be drawn, again and again, while the drawing can be seen and
+ * Tells, some thirty times a second, which moment of a run of `length` milliseconds is to be drawn, again and again, while the drawing can be seen and
  * nobody wishes for less movement. A press on the button stops it, and lets it go on; `aria-pressed` says which. Answers how to end it.
  */
 export function playHero(drawing: Element, button: Element, length: number, draw: (time: number) => void): () => void {
@@ -21,10 +24,12 @@ export function playHero(drawing: Element, button: Element, length: number, draw
   let frame = 0;
 
   const step = (now: number) => {
-    elapsed += now - (before ?? now);
+    frame = requestAnimationFrame(step);
+    const passed = now - (before ?? -Infinity);
+    if (passed < FRAME_MS) return;
+    if (before !== undefined) elapsed += passed;
     before = now;
     draw(Math.min((elapsed % (length / PACE + REST_MS)) * PACE, length));
-    frame = requestAnimationFrame(step);
   };
   const goOn = () => {
     cancelAnimationFrame(frame);
