@@ -19,8 +19,6 @@ let folder: string;
 let data: string;
 let backup: string;
 const servers: MainServer[] = [];
-/** A server on a folder of its own. */
-let other: MainServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'servolab-backup-'));
   data = join(folder, 'data');
@@ -49,7 +47,7 @@ async function command(name: 'backup' | 'restore', args: string[], env: Record<s
 const fileOf = (number: number) => `/ws/src/gazebo_test_pkg/scripts/saved_${number}.py`;
 const textOf = (number: number) => `print(${number})\n`.repeat(50);
 
-it('makes a backup while a learner saves, and restores each save that was acknowledged before', async () => {
+it('makes a backup while a learner saves, restores each save that was acknowledged before, and nothing over a running server', async () => {
   const { send, url, end } = await start(data);
   let acknowledged = 0;
   const enough = new AbortController();
@@ -89,6 +87,8 @@ it('makes a backup while a learner saves, and restores each save that was acknow
     const file = (await (await again.send(`/api/file/get?file_path=${fileOf(number)}`)).json()) as { content: string };
     expect(file.content).toBe(textOf(number));
   }
+  const refused = await command('restore', [backup, '--replace'], { DATA_DIR: elsewhere });
+  expect(refused).toEqual({ code: 1, said: expect.stringContaining('is in use by another server') as string });
   expect(await again.end()).toMatchObject({ code: 0 });
 });
 
@@ -105,15 +105,8 @@ it.runIf(isFull)('refuses a folder that is used, and moves what is there aside w
   expect(JSON.parse(await readFile(join(used, 'keys.json'), 'utf8'))).toHaveProperty('serviceKey');
 });
 
-it('refuses a folder on which a server runs', async () => {
-  const running = join(folder, 'running');
-  other = await start(running);
-  const refused = await command('restore', [backup, '--replace'], { DATA_DIR: running });
-  expect(refused).toEqual({ code: 1, said: expect.stringContaining('is in use by another server') as string });
-});
-
 it.runIf(isFull)('gives nothing to who has another key, and says that nobody answers', async () => {
-  const { url, end } = other;
+  const { url, end } = await start(join(folder, 'running'));
   const env = { DATA_DIR: data, PORT: new URL(url).port };
   const target = join(folder, 'never.tar.gz');
   const refused = await command('backup', [target], env);
