@@ -1,3 +1,5 @@
+import { drawOnFrames } from '../drawOnFrames.ts';
+
 /** Simulated milliseconds for one of the clock. */
 const PACE = 3;
 
@@ -21,20 +23,17 @@ export function playHero(drawing: Element, button: Element, length: number, draw
   let isStopped = false;
   let elapsed = 0;
   let before: number | undefined;
-  let frame = 0;
 
-  const step = (now: number) => {
-    frame = requestAnimationFrame(step);
-    const passed = now - (before ?? -Infinity);
-    if (passed < FRAME_MS) return;
-    if (before !== undefined) elapsed += passed;
+  const drawings = drawOnFrames(window, FRAME_MS, (now) => {
+    elapsed += now - (before ?? now);
     before = now;
     draw(Math.min((elapsed % (length / PACE + REST_MS)) * PACE, length));
-  };
+    return true;
+  });
   const goOn = () => {
-    cancelAnimationFrame(frame);
+    drawings.cancel();
     before = undefined;
-    if (isSeen && !isStopped && !wish.matches) frame = requestAnimationFrame(step);
+    if (isSeen && !isStopped && !wish.matches) drawings.request();
   };
   const watch = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false;
@@ -51,6 +50,6 @@ export function playHero(drawing: Element, button: Element, length: number, draw
   return () => {
     ended.abort();
     watch.disconnect();
-    cancelAnimationFrame(frame);
+    drawings.cancel();
   };
 }

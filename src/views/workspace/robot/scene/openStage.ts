@@ -1,5 +1,5 @@
 import { AmbientLight, DirectionalLight, Group, type Object3D, PerspectiveCamera, Scene, WebGLRenderer } from 'three';
-import { drawOnFrames } from './drawOnFrames.ts';
+import { drawOnFrames } from '../../../drawOnFrames.ts';
 import { frameMsOf } from './frameMs.ts';
 
 /** Where figures stand, how they are lit, and when they are drawn: only after somebody asked for it. */
@@ -65,7 +65,8 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    request();
+    // A canvas of another size is empty.
+    drawings.requestAtOnce();
   };
   const size = new ResizeObserver(() => {
     fit();

@@ -3,6 +3,8 @@ export type Screen = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFram
 export interface Drawings {
   /** Draws with the screen's next frame that may have a drawing. */
   request(): void;
+  /** Draws with the very next frame, whenever it was drawn last: for what has been emptied. */
+  requestAtOnce(): void;
   cancel(): void;
 }
 
@@ -24,6 +26,10 @@ export function drawOnFrames(screen: Screen, frameMs: number, draw: (now: number
   };
   return {
     request,
+    requestAtOnce() {
+      drawnAt = -Infinity;
+      request();
+    },
     cancel() {
       screen.cancelAnimationFrame(next);
       next = 0;

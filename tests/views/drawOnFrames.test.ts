@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import { drawOnFrames } from '#src/views/workspace/robot/scene/drawOnFrames.ts';
+import { drawOnFrames } from '#src/views/drawOnFrames.ts';
 
 /** A screen whose frames come when the test says so. */
 function openScreen() {
@@ -70,6 +70,19 @@ it('never draws again before its time, and draws everything that was asked for i
       },
     ),
   );
+});
+
+it('draws at once what was emptied, and only that', () => {
+  const screen = openScreen();
+  const draw = vi.fn<(now: number) => boolean>(() => false);
+  const drawings = drawOnFrames(screen, 45, draw);
+  drawings.request();
+  screen.frame(0);
+  drawings.requestAtOnce();
+  screen.frame(16);
+  drawings.request();
+  for (const now of [33, 50, 66]) screen.frame(now);
+  expect(draw.mock.calls).toEqual([[0], [16], [66]]);
 });
 
 it('draws nothing more when it was ended, and what is asked for after that', () => {
