@@ -32,8 +32,8 @@ export interface Surroundings {
   environment: Record<string, string>;
   /** Starts Node for the robot. */
   node: readonly string[];
-  /** Call with the input and the output of each robot that is started. */
-  robotStarted: (input: Writable, output: Readable) => void;
+  /** Call with the input and the output of each robot that is started. Resolves when that says that it is ready. */
+  robotStarted: (input: Writable, output: Readable) => Promise<void>;
   /** Something that belongs in the server's log. */
   note: (text: string) => void;
   changed: (part: GraphPart, state: GraphState) => void;

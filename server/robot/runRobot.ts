@@ -87,6 +87,7 @@ async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promis
   for (;;) {
     const { trial, ended } = await trials.next();
     const node = await enter();
+    say({ type: 'ready' });
     const over = new AbortController();
     void isForgotten(node, over.signal).then((isLost) => (isLost ? stopWithout(node) : undefined));
     await runTrial({ node, trial, tell, ended, threads });

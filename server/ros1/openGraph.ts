@@ -1,4 +1,5 @@
 /** The ROS graph of a workspace: its master, and the robot that lives in it. Both are kept alive, and asked for. */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenedGraph, Surroundings } from '../middleware/SandboxGraph.ts';
@@ -12,7 +13,6 @@ import { nodesByTopic } from './nodesByTopic.ts';
 import { MASTER_PORT } from './rosEnvironment.ts';
 
 const POLL_MS = 25;
-const MASTER_WAIT_MS = 15_000;
 const ROBOT_WAIT_MS = 15_000;
 
 /** From here on ports are given by the system; those below are asked for by their numbers. */
@@ -35,6 +35,7 @@ export async function openGraph({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
+    started: untilListening,
     isWell: async (pid) => !isOverflowed && masterIsWell(pid),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
@@ -60,7 +61,7 @@ export async function openGraph({
     note(what);
     return opened;
   };
-  if (!(await until(masterAnswers, MASTER_WAIT_MS))) return without('The ROS master does not answer.');
+  if (!(await master.isUp)) return without('The ROS master does not answer.');
   if (!existsSync(sandboxPlaces.robot)) return without('This workspace has no robot.');
   robot = keepAlive({
     name: 'robot',
@@ -80,8 +81,18 @@ export async function openGraph({
     note,
     changed: (state) => changed('robot', state),
   });
-  return (await until(robotPublishes, ROBOT_WAIT_MS)) ? opened : without('The robot has not joined the graph yet.');
+  return (await robot.isUp) ? opened : without('The robot has not joined the graph yet.');
 }
+
+/** What the kernel knows costs next to nothing to ask, also while the master is on its way. */
+async function untilListening(master: ChildProcessWithoutNullStreams): Promise<void> {
+  const { pid = 0 } = master;
+  master.stdout.resume();
+  while (isRunning(master) && !isListening(pid, MASTER_PORT)) await wait(POLL_MS);
+}
+
+const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams) =>
+  exitCode === null && signalCode === null;
 
 /** One that is only slow listens all the same; a port that is another's, or nobody's any more, does not come back to it by itself. */
 async function masterIsWell(pid: number): Promise<boolean> {
@@ -99,17 +110,6 @@ function quietLog(): string {
   writeFileSync(path, '{}');
   return path;
 }
-
-async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {
-  const end = performance.now() + withinMs;
-  while (performance.now() < end) {
-    if (await holds().catch(() => false)) return true;
-    await wait(POLL_MS);
-  }
-  return false;
-}
-
-const masterAnswers = (): Promise<boolean> => askMaster('getSystemState').then(() => true);
 
 const ROBOT = '/robot';
 /** What every robot publishes and subscribes to. */

@@ -4,6 +4,7 @@ import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import { withinTime } from '../../limits/withinTime.ts';
 import { type HandOrder, type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
+import { Deferred } from '../Deferred.ts';
 import { readMessages } from '../readMessages.ts';
 import type { Trial, TrialReport } from '../trialMessages.ts';
 
@@ -69,15 +70,16 @@ export class HeldRobot {
     this.#order({ type: 'programEnded' });
   }
 
-  /** The streams are those of a robot that has just been started. */
-  attach(input: Writable, output: Readable): void {
+  /** The streams are those of a robot that has just been started. Resolves when it says that it is ready. */
+  attach(input: Writable, output: Readable): Promise<void> {
+    const ready = new Deferred<void>();
     input.on('error', () => {
       // The robot is gone; the next one gets it.
     });
     readMessages(
       output,
       robotMessage,
-      (message) => this.#hear(message),
+      (message) => (message.type === 'ready' ? ready.resolve() : this.#hear(message)),
       (problem) => this.#note(`The robot spoke nonsense and is not listened to any longer: ${problem}`),
     );
     this.#robot = input;
@@ -85,9 +87,10 @@ export class HeldRobot {
     this.#trial = undefined;
     if (this.#entry !== undefined) this.#order(this.#entry);
     if (this.#isWatched) this.#order({ type: 'watch', isWatched: true });
+    return ready.promise;
   }
 
-  #hear(message: RobotMessage): void {
+  #hear(message: Exclude<RobotMessage, { type: 'ready' }>): void {
     if (message.type === 'seen') this.#seen(message.sighting);
     if (message.type === 'tried') this.#tried(message.report);
     if (message.type === 'reported') for (const resolve of this.#asking.splice(0)) resolve(message.report);

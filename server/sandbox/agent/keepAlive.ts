@@ -1,8 +1,8 @@
 /** Keeps one program running: asks for it every second, and starts it again when it has ended or is not well any more. */
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
+import { withinTime } from '../../limits/withinTime.ts';
 import { Deferred } from '../Deferred.ts';
 
 const ASK_EVERY_MS = 1000;
@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 1000;
 const MAX_BAD_ANSWERS = 2;
 /** So long it may take to become well before it is asked for. */
 const WELL_WITHIN_MS = 15_000;
-const POLL_MS = 100;
+const POLL_MS = 25;
 const RESTART_MS = 250;
 
 export interface KeptProgram {
@@ -19,8 +19,11 @@ export interface KeptProgram {
   environment: Record<string, string>;
   /** Answers false when it lives and cannot be used. Rejects when that cannot be found out, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
-  /** Called with each process that is started, whose input and output are then looked after. */
-  started?(process: ChildProcessWithoutNullStreams): void;
+  /**
+   * Called with each process that is started, whose input and output are then looked after. Resolves when that is ready. It is not asked before: where many
+   * start at a time, those who ask would take the processors from those who are asked for.
+   */
+  started(process: ChildProcessWithoutNullStreams): Promise<void>;
   /** Called before it is started again. */
   prepare?(): void;
   note(text: string): void;
@@ -28,6 +31,8 @@ export interface KeptProgram {
 }
 
 export interface KeptAlive {
+  /** Whether the first process has become well; it is waited for no longer than may be. */
+  readonly isUp: Promise<boolean>;
   /** It comes back. */
   kill(): void;
   /** Puts another in its place, of which nothing is told. Resolves when that is well; rejects when it is not, or the one before had ended by itself. */
@@ -39,6 +44,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
   let replaced: Deferred<void> | undefined;
   void keepOn();
   return {
+    isUp: child.isUp,
     kill: () => child.process.kill('SIGKILL'),
     replace() {
       if (child.end !== undefined) return Promise.reject(new Error(`${program.name} has ended.`));
@@ -58,7 +64,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
       }
       program.prepare?.();
       child = start(program);
-      const isUp = await becomesWell(child, program);
+      const isUp = await child.isUp;
       if (replaced === undefined) {
         if (isUp) program.changed('running');
         continue;
@@ -72,41 +78,47 @@ export function keepAlive(program: KeptProgram): KeptAlive {
 
 interface Started {
   process: ChildProcess;
+  /** Whether it has become well in time. */
+  isUp: Promise<boolean>;
+  closed: Promise<unknown>;
   lastWords: string;
   /** How it ended; undefined while it runs. */
   end: string | undefined;
 }
 
-function start({ argv, environment, ...kept }: KeptProgram): Started {
-  const [program = '', ...args] = argv;
-  const process = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env: environment });
-  if (kept.started === undefined) process.stdout.resume();
-  else kept.started(process);
-  const started: Started = { process, lastWords: '', end: undefined };
+function start(program: KeptProgram): Started {
+  const [name = '', ...args] = program.argv;
+  const process = spawn(name, args, { stdio: ['pipe', 'pipe', 'pipe'], env: program.environment });
+  const closed = new Promise((resolve) => process.on('close', resolve));
+  const ready = program.started(process);
+  const started: Started = { process, closed, isUp: Promise.resolve(false), lastWords: '', end: undefined };
   process.stderr.on('data', (bytes: Buffer) => {
     started.lastWords = (started.lastWords + bytes.toString()).slice(-500);
   });
   process.on('error', (error) => (started.lastWords = error.message));
   process.on('close', (code, signal) => (started.end = signal ?? String(code)));
+  started.isUp = becomesWell(started, ready, program);
   return started;
 }
 
 /** Resolves when it has ended, or has been ended because it was not well; answers how. */
 async function untilUnwell(child: Started, program: KeptProgram): Promise<string> {
-  await becomesWell(child, program);
-  const closed = once(child.process, 'close');
+  await child.isUp;
   for (let bad = 0; child.end === undefined && bad < MAX_BAD_ANSWERS;) {
-    await Promise.race([closed, wait(ASK_EVERY_MS)]);
+    await Promise.race([child.closed, wait(ASK_EVERY_MS)]);
     if (child.end === undefined) bad = (await isBad(child, program)) ? bad + 1 : 0;
   }
   if (child.end !== undefined) return child.end;
   child.process.kill('SIGKILL');
-  await closed;
+  await child.closed;
   return 'it was cut off';
 }
 
-async function becomesWell(child: Started, program: KeptProgram): Promise<boolean> {
+async function becomesWell(child: Started, ready: Promise<void>, program: KeptProgram): Promise<boolean> {
   const end = performance.now() + WELL_WITHIN_MS;
+  await withinTime(Promise.race([ready, child.closed]), WELL_WITHIN_MS, () => new Error('It is not ready.')).catch(
+    () => undefined,
+  );
   while (child.end === undefined && performance.now() < end) {
     if (await isWell(child, program).catch(() => false)) return true;
     await wait(POLL_MS);

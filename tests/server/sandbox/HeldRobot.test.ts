@@ -39,7 +39,7 @@ const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [], touc
 it('tells the robot that runs of each world, a line each', () => {
   const { held } = hold();
   const robot = openRobot();
-  held.attach(robot.input, robot.output);
+  void held.attach(robot.input, robot.output);
   expect(robot.received()).toEqual([]);
   held.openWorld(yard);
   held.openWorld(maze);
@@ -50,12 +50,12 @@ it('tells a robot that starts later, or takes the place of another, of the newes
   const { held } = hold();
   const [first, second, third] = [openRobot(), openRobot(), openRobot()];
   held.openWorld(yard);
-  held.attach(first.input, first.output);
+  void held.attach(first.input, first.output);
   held.openWorld(maze);
   held.watch(true);
-  held.attach(second.input, second.output);
+  void held.attach(second.input, second.output);
   held.watch(false);
-  held.attach(third.input, third.output);
+  void held.attach(third.input, third.output);
   expect(first.received()).toEqual([enter(yard), enter(maze), { type: 'watch', isWatched: true }]);
   expect(second.received()).toEqual([
     enter(maze),
@@ -68,9 +68,9 @@ it('tells a robot that starts later, or takes the place of another, of the newes
 it('resets the robot that runs, and none that is started later', () => {
   const { held } = hold();
   const [first, second] = [openRobot(), openRobot()];
-  held.attach(first.input, first.output);
+  void held.attach(first.input, first.output);
   held.reset();
-  held.attach(second.input, second.output);
+  void held.attach(second.input, second.output);
   expect(first.received()).toEqual([{ type: 'reset' }]);
   expect(second.received()).toEqual([]);
 });
@@ -81,9 +81,9 @@ it('lets one robot judge a program, and none that takes its place', async () => 
   const { held, tried } = hold();
   const [first, second] = [openRobot(), openRobot()];
   held.openTrial(trial);
-  held.attach(first.input, first.output);
+  void held.attach(first.input, first.output);
   held.endTrial();
-  held.attach(second.input, second.output);
+  void held.attach(second.input, second.output);
   first.output.write(`${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`);
   await expect.poll(() => tried).toEqual([{ state: 'ready' }]);
   expect(first.received()).toEqual([{ type: 'try', trial }, { type: 'programEnded' }]);
@@ -93,7 +93,7 @@ it('lets one robot judge a program, and none that takes its place', async () => 
 it('lets a robot judge that runs already', () => {
   const { held } = hold();
   const robot = openRobot();
-  held.attach(robot.input, robot.output);
+  void held.attach(robot.input, robot.output);
   held.openTrial(trial);
   expect(robot.received()).toEqual([{ type: 'try', trial }]);
 });
@@ -101,7 +101,7 @@ it('lets a robot judge that runs already', () => {
 it('hands on what a robot sees, and says when one speaks nonsense', async () => {
   const { held, seen, noted } = hold();
   const robot = openRobot();
-  held.attach(robot.input, robot.output);
+  void held.attach(robot.input, robot.output);
   robot.output.write(`${JSON.stringify({ type: 'ready' })}\n${JSON.stringify({ type: 'seen', sighting })}\n`);
   await expect.poll(() => seen).toEqual([sighting]);
   robot.output.write('{"type":"flown"}\n');
@@ -113,7 +113,20 @@ it('hands on what a robot sees, and says when one speaks nonsense', async () => 
 it('minds no robot that is gone', () => {
   const { held } = hold();
   const robot = openRobot();
-  held.attach(robot.input, robot.output);
+  void held.attach(robot.input, robot.output);
   robot.input.destroy(new Error('EPIPE'));
   expect(() => held.openWorld(yard)).not.toThrow();
+});
+
+it('is told by a robot when that is ready, each time one takes the place of another', async () => {
+  const { held } = hold();
+  for (const robot of [openRobot(), openRobot()]) {
+    let isReady = false;
+    const ready = held.attach(robot.input, robot.output).then(() => (isReady = true));
+    robot.output.write(`${JSON.stringify({ type: 'seen', sighting })}\n`);
+    await new Promise(setImmediate);
+    expect(isReady).toBe(false);
+    robot.output.write(`${JSON.stringify({ type: 'ready' })}\n`);
+    await ready;
+  }
 });

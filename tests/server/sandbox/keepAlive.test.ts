@@ -1,0 +1,71 @@
+/** What a sandbox keeps running is asked whether it is well, but not while it is on its way. */
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { type KeptAlive, type KeptProgram, keepAlive } from '#server/sandbox/agent/keepAlive.ts';
+
+/** Says a word when it is told to go on, and lives until nobody holds its input any more. */
+const argv = ['/bin/sh', '-c', 'read go || exit; echo ready; exec cat'];
+
+interface Kept {
+  kept: KeptAlive;
+  /** In their order: each start, each question, and what was told. */
+  happened: string[];
+  processes: ChildProcessWithoutNullStreams[];
+}
+
+function keep(isWell: KeptProgram['isWell']): Kept {
+  const happened: string[] = [];
+  const processes: ChildProcessWithoutNullStreams[] = [];
+  const kept = keepAlive({
+    name: 'program',
+    argv,
+    environment: {},
+    started: async (process) => {
+      happened.push('started');
+      processes.push(process);
+      await once(process.stdout, 'data');
+      happened.push('ready');
+    },
+    isWell: (pid) => {
+      happened.push('asked');
+      return isWell(pid);
+    },
+    note: () => undefined,
+    changed: (state) => happened.push(state),
+  });
+  return { kept, happened, processes };
+}
+
+it('asks a program nothing before that says that it is ready', async () => {
+  const { kept, happened, processes } = keep(async () => true);
+  expect(happened).toEqual(['started']);
+  processes[0]!.stdin.write('\n');
+  expect(await kept.isUp).toBe(true);
+  expect(happened).toEqual(['started', 'ready', 'asked']);
+  processes[0]!.kill('SIGKILL');
+  await expect.poll(() => processes.length).toBe(2);
+  processes[1]!.stdin.write('\n');
+  await expect.poll(() => happened.at(-1)).toBe('running');
+  expect(happened.slice(3)).toEqual(['restarting', 'started', 'ready', 'asked', 'running']);
+});
+
+it('waits for nothing from a program that ends before it is ready, and starts it again', async () => {
+  const { kept, happened, processes } = keep(async () => true);
+  processes[0]!.kill('SIGKILL');
+  expect(await kept.isUp).toBe(false);
+  await expect.poll(() => processes.length).toBe(2);
+  expect(happened).toEqual(['started', 'restarting', 'started']);
+});
+
+it('goes on asking one that is ready and not well yet', async () => {
+  let questions = 0;
+  const { kept, processes } = keep(async () => {
+    questions += 1;
+    if (questions === 2) throw new Error('Nobody answers.');
+    return questions > 3;
+  });
+  processes[0]!.stdin.write('\n');
+  expect(await kept.isUp).toBe(true);
+  expect(questions).toBe(4);
+});
