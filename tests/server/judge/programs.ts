@@ -10,6 +10,19 @@ rospy.init_node('nothing')
 rospy.spin()
 `;
 
+/** Half a metre ahead, and stops. */
+export const drivesNear = `${HEAD}
+from nav_msgs.msg import Odometry
+rospy.init_node('near')
+wheels = rospy.Publisher('/cmd_vel', Twist, queue_size=1)
+def drive(odometry):
+    ahead = Twist()
+    ahead.linear.x = 0.3 if odometry.pose.pose.position.x < 0.5 else 0
+    wheels.publish(ahead)
+rospy.Subscriber('/odom', Odometry, drive, queue_size=1)
+rospy.spin()
+`;
+
 /** Straight into the first block, by the clock on the wall. */
 export const wallClock = `${HEAD}
 import time
