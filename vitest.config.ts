@@ -74,7 +74,7 @@ export default defineConfig({
         test: {
           name: 'views',
           include: views,
-          setupFiles: ['tests/patience.ts'],
+          setupFiles: ['tests/patience.ts', 'tests/views/quickStyles.ts'],
           // A context for each file, in threads that stay: what stands in for a browser is read once for each thread and not
           // for each file, which leaves two fifths of the work.
           pool: 'vmThreads',
