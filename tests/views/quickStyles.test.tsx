@@ -22,8 +22,7 @@ it('tells of each element of a workspace what jsdom tells, also after it has cha
   for (const element of document.querySelectorAll('button')) element.hidden = true;
   for (const element of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) element.style.display = 'none';
   for (const element of document.querySelectorAll<HTMLElement>('section')) element.style.visibility = 'hidden';
-  const [first = ''] = told(quick).filter((line) => line.includes('none hidden'));
-  expect(first).not.toBe('');
+  expect(told(quick).some((line) => line.includes('none hidden'))).toBe(true);
   expect(told(quick)).toEqual(told(ownStyles!));
 });
 

@@ -6,6 +6,7 @@ import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { proofCases } from '#server/proof/proofCases.ts';
 import { proveCase } from '#server/proof/proveCase.ts';
+import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { isFull } from '../../isFull.ts';
 import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspaces.ts';
@@ -41,19 +42,18 @@ const shortened = challenges.map((challenge) => ({
 
 /** The first challenge with its target right before the robot. */
 const NEAR = 200;
-const near = challenges.slice(0, 1).map((challenge) => ({
-  ...challenge,
-  about: { ...challenge.about, id: NEAR },
-  world: {
-    ...challenge.world,
-    regions: [{ name: 'target', shape: 'circle' as const, at: [0.8, 0] as const, radius: 0.5 }],
-  },
-}));
+const [first] = challenges;
+if (first === undefined) throw new Error('There are no challenges.');
+const near: Challenge = {
+  ...first,
+  about: { ...first.about, id: NEAR },
+  world: { ...first.world, regions: [{ name: 'target', shape: 'circle', at: [0.8, 0], radius: 0.5 }] },
+};
 
 let opened: OpenWorkspaces;
 beforeAll(async () => {
   opened = await openWorkspaces({
-    course: { ...course, challenges: [...challenges, ...shortened, ...near] },
+    course: { ...course, challenges: [...challenges, ...shortened, near] },
     trialRules: { silentSeconds: 3 },
     judgedStarts: starts,
   });

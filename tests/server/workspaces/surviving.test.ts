@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
+import { giveTemplate } from '../giveTemplate.ts';
 
 /** A copy of the product where only its owner may walk, as a clone in a home folder is. */
 let installation: string;
@@ -37,14 +38,15 @@ afterAll(() => {
   rmSync(installation, { recursive: true, force: true });
 });
 
-async function startServer(account?: number) {
+async function startServer({ account, isNew = false }: { account?: number; isNew?: boolean } = {}) {
   const data = mkdtempSync(join(installation, 'data-'));
+  if (!isNew) await giveTemplate(data);
   const marker = `survivor-${randomUUID()}`;
   const node = join(installation, 'node');
   const owner = account === undefined ? {} : { uid: account, gid: account };
   if (account !== undefined) {
     chownSync(installation, account, account);
-    chownSync(data, account, account);
+    execFileSync('chown', ['-R', `${account}:${account}`, data]);
   }
   const server = spawn(
     '/bin/bash',
@@ -80,7 +82,7 @@ function argumentsOf(pid: string): string {
 }
 
 it('runs from folders where the learners may not walk, and hands no open file on', async () => {
-  const { server, found } = await startServer();
+  const { server, found } = await startServer({ isNew: true });
   expect(found).toMatchObject({
     sandbox: { available: true, reason: null },
     logged: [],
@@ -102,7 +104,7 @@ it('takes every process with it when it is killed', async () => {
 });
 
 it.runIf(process.getuid?.() === 0)('runs as a usual user too', async () => {
-  const { server, marker, found } = await startServer(59_978);
+  const { server, marker, found } = await startServer({ account: 59_978 });
   expect(found).toMatchObject({
     sandbox: { available: true, reason: null },
     logged: [],
