@@ -31,7 +31,7 @@ export interface KeptProgram {
 }
 
 export interface KeptAlive {
-  /** Whether the first process has become well; it is waited for no longer than may be. */
+  /** Whether it has become well in time, be it with its first process or with one that took the place of that. */
   readonly isUp: Promise<boolean>;
   /** It comes back. */
   kill(): void;
@@ -40,11 +40,17 @@ export interface KeptAlive {
 }
 
 export function keepAlive(program: KeptProgram): KeptAlive {
-  let child = start(program);
+  const well = new Deferred<true>();
+  const begin = (): Started => {
+    const begun = start(program);
+    void begun.isUp.then((isUp) => isUp && well.resolve(true));
+    return begun;
+  };
+  let child = begin();
   let replaced: Deferred<void> | undefined;
   void keepOn();
   return {
-    isUp: child.isUp,
+    isUp: withinTime(well.promise, WELL_WITHIN_MS, () => new Error('It is not well.')).catch(() => false),
     kill: () => child.process.kill('SIGKILL'),
     replace() {
       if (child.end !== undefined) return Promise.reject(new Error(`${program.name} has ended.`));
@@ -63,7 +69,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
         await wait(RESTART_MS);
       }
       program.prepare?.();
-      child = start(program);
+      child = begin();
       const isUp = await child.isUp;
       if (replaced === undefined) {
         if (isUp) program.changed('running');

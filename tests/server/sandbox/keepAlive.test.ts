@@ -50,12 +50,14 @@ it('asks a program nothing before that says that it is ready', async () => {
   expect(happened.slice(3)).toEqual(['restarting', 'started', 'ready', 'asked', 'running']);
 });
 
-it('waits for nothing from a program that ends before it is ready, and starts it again', async () => {
+it('starts a program again that ends before it is ready, and is up with the next', async () => {
   const { kept, happened, processes } = keep(async () => true);
   processes[0]!.kill('SIGKILL');
-  expect(await kept.isUp).toBe(false);
   await expect.poll(() => processes.length).toBe(2);
   expect(happened).toEqual(['started', 'restarting', 'started']);
+  processes[1]!.stdin.write('\n');
+  expect(await kept.isUp).toBe(true);
+  await expect.poll(() => happened.slice(3)).toEqual(['ready', 'asked', 'running']);
 });
 
 it('goes on asking one that is ready and not well yet', async () => {
