@@ -45,7 +45,7 @@ export const nobodysTables: readonly string[] = [
 ];
 
 /** Its name in the database: it is asked thousands of times, and to plan it takes longer than to answer it. */
-const DIGESTS = 'owners_state';
+const STATEMENT = 'owners_state';
 
 const digests = Object.entries(ownersRows)
   .map(
@@ -65,7 +65,7 @@ export interface OwnersWatch {
 type State = Readonly<Record<string, string>>;
 
 export async function watchOwner(world: World, owner: Owner): Promise<OwnersWatch> {
-  await world.supabase.database.query(`prepare ${DIGESTS} (uuid) as ${digests}`);
+  await world.supabase.database.query(`prepare ${STATEMENT} (uuid) as ${digests}`);
   let known: State = { ...(await stateOf(world, owner)), session: await sessionOf(world, owner) };
   const since = (state: State): string[] => {
     const before = known;
@@ -80,7 +80,7 @@ export async function watchOwner(world: World, owner: Owner): Promise<OwnersWatc
 
 /** A digest for each table and for the file, and the processes. */
 async function stateOf({ supabase, server }: World, { id }: Owner): Promise<State> {
-  const rows = await supabase.database.query<{ name: string; digest: string }>(`execute ${DIGESTS} ('${id}')`);
+  const rows = await supabase.database.query<{ name: string; digest: string }>(`execute ${STATEMENT} ('${id}')`);
   const workspace = await server.workspaces.of(id);
   return {
     ...Object.fromEntries(rows.map(({ name, digest }) => [name, digest])),
