@@ -1,25 +1,21 @@
 /** A robot that is driven by hand, in a real graph. */
 import { RosMasterClient } from '@foxglove/ros1';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Graph, openGraph } from './openGraph.ts';
 
-const opened: Graph[] = [];
-
-async function open(): Promise<Graph> {
-  const graph = await openGraph();
-  opened.push(graph);
-  return graph;
-}
-
+let graph: Graph;
+beforeAll(async () => void (graph = await openGraph()));
+afterAll(() => graph.close());
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((graph) => graph.close()));
+  tell({ type: 'release' });
+  await graph.endPrograms();
 });
 
-const tell = ({ robot }: Graph, order: object): void => void robot.child.stdin?.write(`${JSON.stringify(order)}\n`);
+const tell = (order: object): void => void graph.robot.child.stdin?.write(`${JSON.stringify(order)}\n`);
 
 /** The nodes that publish commands, as the master knows them. */
-async function commanders({ masterUri }: Graph): Promise<string[]> {
-  const [, , [publishers]] = (await new RosMasterClient(masterUri).getSystemState('/test')) as [
+async function commanders(): Promise<string[]> {
+  const [, , [publishers]] = (await new RosMasterClient(graph.masterUri).getSystemState('/test')) as [
     number,
     string,
     [[string, string[]][]],
@@ -28,26 +24,24 @@ async function commanders({ masterUri }: Graph): Promise<string[]> {
 }
 
 it('is commanded over /cmd_vel by a node of its own, which programs hear, and which leaves with the hand', async () => {
-  const graph = await open();
   const heard = graph.run('/usr/bin/rostopic', 'echo', '/cmd_vel/linear/x');
-  tell(graph, { type: 'take' });
-  await expect.poll(() => commanders(graph)).toEqual(['/drive_by_hand']);
+  tell({ type: 'take' });
+  await expect.poll(() => commanders()).toEqual(['/drive_by_hand']);
   const odometry = graph.run('/usr/bin/rostopic', 'echo', '/odom/twist/twist/linear/x');
-  const driving = setInterval(() => tell(graph, { type: 'drive', linear: 0.25, angular: 0 }), 100);
+  const driving = setInterval(() => tell({ type: 'drive', linear: 0.25, angular: 0 }), 100);
   expect(await heard.line(/^0\.25$/)).toBeTruthy();
   expect(await odometry.line(/^0\.25$/)).toBeTruthy();
   clearInterval(driving);
-  tell(graph, { type: 'release' });
-  await expect.poll(() => commanders(graph)).toEqual([]);
+  tell({ type: 'release' });
+  await expect.poll(() => commanders()).toEqual([]);
   expect(graph.robot.output()).not.toContain('contested');
 });
 
 it('is stopped by its watchdog half a second after the last command', async () => {
-  const graph = await open();
-  tell(graph, { type: 'take' });
-  await expect.poll(() => commanders(graph)).toEqual(['/drive_by_hand']);
+  tell({ type: 'take' });
+  await expect.poll(() => commanders()).toEqual(['/drive_by_hand']);
   const odometry = graph.run('/usr/bin/rostopic', 'echo', '/odom/twist/twist/linear/x');
-  const driving = setInterval(() => tell(graph, { type: 'drive', linear: 1, angular: 0 }), 100);
+  const driving = setInterval(() => tell({ type: 'drive', linear: 1, angular: 0 }), 100);
   await odometry.line(/^0\.[5-9]|^1\.0/);
   clearInterval(driving);
   const before = odometry.output().length;
@@ -56,10 +50,9 @@ it('is stopped by its watchdog half a second after the last command', async () =
 });
 
 it('is shown as contested while a program commands it, too', async () => {
-  const graph = await open();
-  tell(graph, { type: 'watch', isWatched: true });
+  tell({ type: 'watch', isWatched: true });
   graph.run('/usr/bin/rostopic', 'pub', '-r5', '/cmd_vel', 'geometry_msgs/Twist', '{angular: {z: 0.5}}');
-  await expect.poll(() => commanders(graph)).toHaveLength(1);
-  tell(graph, { type: 'take' });
+  await expect.poll(() => commanders()).toHaveLength(1);
+  tell({ type: 'take' });
   expect(await graph.robot.line(/"contested":true/)).toBeTruthy();
 });

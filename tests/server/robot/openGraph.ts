@@ -30,6 +30,8 @@ export interface Graph {
   run: (command: string, ...args: string[]) => Program;
   /** Brings the robot into another world. */
   enter: (world: World) => void;
+  /** Ends what was run beside the master and the robot, so that the next test finds them alone. */
+  endPrograms: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -65,13 +67,26 @@ export async function openMaster(): Promise<Master> {
 export async function openGraph(): Promise<Graph> {
   const { uri: masterUri, program: master, run, close } = await openMaster();
   const robot = run(process.execPath, bundlePath('robot'));
+  const beside: Program[] = [];
   const enter = (world: World): void => void robot.child.stdin?.write(`${JSON.stringify({ type: 'enter', world })}\n`);
   enter(practice);
   await robot.line(/"ready"/).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  return { masterUri, master, robot, run, enter, close };
+  return {
+    masterUri,
+    master,
+    robot,
+    run(command, ...args) {
+      const program = run(command, ...args);
+      beside.push(program);
+      return program;
+    },
+    enter,
+    endPrograms: async () => void (await Promise.all(beside.splice(0).map((program) => program.stop('SIGKILL')))),
+    close,
+  };
 }
 
 /** Built from nothing: another Python earlier on the path would not know ROS. */

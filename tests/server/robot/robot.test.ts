@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RosMasterClient } from '@foxglove/ros1';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Door } from '#contract/world.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
@@ -28,17 +28,11 @@ const door: Door = {
   from: undefined,
 };
 
-const opened: Graph[] = [];
-
-async function open(): Promise<Graph> {
-  const graph = await openGraph();
-  opened.push(graph);
-  return graph;
-}
-
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((graph) => graph.close()));
-});
+let graph: Graph;
+beforeAll(async () => void (graph = await openGraph()));
+beforeEach(() => graph.enter(practice));
+afterEach(() => graph.endPrograms());
+afterAll(() => graph.close());
 
 /** The names of the topics that somebody publishes, as the master knows them. */
 async function publishedTopics({ masterUri }: Graph): Promise<string[]> {
@@ -48,7 +42,6 @@ async function publishedTopics({ masterUri }: Graph): Promise<string[]> {
 }
 
 it('is seen by the tools of ROS: its topics, a whole scan, its transforms', async () => {
-  const graph = await open();
   const topics = await publishedTopics(graph);
   expect(topics.toSorted()).toEqual([
     '/battery',
@@ -70,7 +63,6 @@ it('is seen by the tools of ROS: its topics, a whole scan, its transforms', asyn
 });
 
 it('is driven over /cmd_vel and brought home over /reset', async () => {
-  const graph = await open();
   const ride = graph.run('/usr/bin/python3', join(import.meta.dirname, 'rideAndReset.py'));
   expect(await ride.line(/^moved/)).toBe('moved in odom');
   expect(await ride.line(/^home/)).toBe('home again');
@@ -78,7 +70,6 @@ it('is driven over /cmd_vel and brought home over /reset', async () => {
 });
 
 it('takes hold of a crate over /gripper/command, says so on /gripper/holding, and lets go', async () => {
-  const graph = await open();
   const crates = [
     { name: 'crate', at: [0.42, 0] as [number, number], size: [0.4, 0.4] as [number, number], heading: 0 },
   ];
@@ -93,7 +84,6 @@ it('takes hold of a crate over /gripper/command, says so on /gripper/holding, an
 });
 
 it('leaves its world for each one that its input brings', async () => {
-  const graph = await open();
   const ahead = graph.run('/usr/bin/rostopic', 'echo', '/scan/ranges[180]');
   expect(await ahead.line(/^5\.9/)).toBeTruthy();
   graph.enter(obstacleCourse);
@@ -103,7 +93,6 @@ it('leaves its world for each one that its input brings', async () => {
 });
 
 it('brings the parameters and services of a world along, and takes them away with it', async () => {
-  const graph = await open();
   const client = new RosMasterClient(graph.masterUri);
   const isServed = async () => (await client.lookupService('/test', '/door'))[0] === 1;
   expect(await isServed()).toBe(false);
@@ -160,7 +149,6 @@ const silent = 'dizzy_robot.py';
 const reader = 'shortest_way.py';
 
 it('lets a program run that reads the map of its world', async () => {
-  const graph = await open();
   graph.enter(store);
   const goalIn = async (): Promise<string> => {
     const asked = graph.run('/usr/bin/rosparam', 'get', '/map/goal');
@@ -178,37 +166,34 @@ it('knows what every starter program says first', () => {
 
 const programs = Object.entries(firstLines);
 
-describe('in one graph', () => {
-  let graph: Graph;
-  beforeAll(async () => void (graph = await openGraph()));
-  afterAll(() => graph.close());
+it.each(isFull ? programs : programs.filter((_, index) => index % 6 === 0))(
+  'lets %s run as it is',
+  async (name, firstLine) => {
+    const program = graph.run(join(scripts, name));
+    await program.line(firstLine);
+    // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
+    await program.stop('SIGKILL');
+    expect(program.output()).not.toContain('Traceback');
+  },
+);
 
-  it.each(isFull ? programs : programs.filter((_, index) => index % 6 === 0))(
-    'lets %s run as it is',
-    async (name, firstLine) => {
-      graph.enter(practice);
-      const program = graph.run(join(scripts, name));
-      await program.line(firstLine);
-      // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
-      await program.stop('SIGKILL');
-      expect(program.output()).not.toContain('Traceback');
-    },
-  );
-});
+describe('alone in its graph', () => {
+  let own: Graph;
+  beforeEach(async () => void (own = await openGraph()));
+  afterEach(() => own.close());
 
-it('leaves the graph and ends with 0 when it is asked to', async () => {
-  const graph = await open();
-  expect(await graph.robot.stop('SIGTERM')).toBe(0);
-  expect(await publishedTopics(graph)).toEqual([]);
-  expect(graph.robot.output()).toBe('{"type":"ready"}\n');
-});
+  it('leaves it and ends with 0 when it is asked to', async () => {
+    expect(await own.robot.stop('SIGTERM')).toBe(0);
+    expect(await publishedTopics(own)).toEqual([]);
+    expect(own.robot.output()).toBe('{"type":"ready"}\n');
+  });
 
-it('ends with 1 when it was shut down through ROS or the master is gone, so that it is started again', async () => {
-  const [one, other] = await Promise.all([open(), open()]);
-  one.run('/usr/bin/rosnode', 'kill', '/robot');
-  await other.master.stop('SIGKILL');
-  for (const { robot } of [one, other]) {
-    expect(await robot.ended).toBe(1);
-    expect(robot.output()).toContain('[WARN] The robot lost the ROS master');
-  }
+  it('ends with 1 when it was shut down through ROS or the master is gone, so that it is started again', async () => {
+    graph.run('/usr/bin/rosnode', 'kill', '/robot');
+    await own.master.stop('SIGKILL');
+    for (const { robot } of [graph, own]) {
+      expect(await robot.ended).toBe(1);
+      expect(robot.output()).toContain('[WARN] The robot lost the ROS master');
+    }
+  });
 });

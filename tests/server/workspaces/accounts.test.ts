@@ -7,7 +7,7 @@ import { learnerAccounts } from '#server/sandbox/learnerAccounts.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import {
   type OpenWorkspaces,
-  openNewWorkspaces,
+  openWorkspaces,
   putScript,
   runScript,
   SCRIPTS,
@@ -48,7 +48,7 @@ describe.runIf(process.getuid?.() === 0)('a server that is root', () => {
     folder = mkdtempSync(join(tmpdir(), 'servolab-accounts-'));
     ranges = join(folder, 'subuid');
     writeFileSync(ranges, `somebody:100000:65536\nroot:${FIRST}:${COUNT}\n`);
-    open = await openNewWorkspaces({ subordinateIds: ranges });
+    open = await openWorkspaces({ subordinateIds: ranges });
   });
   afterAll(async () => {
     await open.close();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import {
   type OpenWorkspaces,
   entryOf,
@@ -15,8 +16,11 @@ import {
 } from './openWorkspaces.ts';
 
 let open: OpenWorkspaces;
+let one: LearnerWorkspace;
+let other: LearnerWorkspace;
 beforeAll(async () => {
   open = await openWorkspaces({ rules: { idleMs: 150, graceMs: 200 } });
+  [one, other] = await Promise.all([open.newcomer(), open.newcomer()]);
 });
 afterAll(() => open.close());
 
@@ -45,7 +49,6 @@ time.sleep(600)
 `;
 
 it('lets no learner see the files, processes or ports of another', async () => {
-  const [one, other] = await Promise.all([open.newcomer(), open.newcomer()]);
   putScript(one, 'secret_listener.py', listen);
   putScript(other, 'look.py', look);
   const { process_id: id } = await start(one, ['rosrun', 'gazebo_test_pkg', 'secret_listener.py']);
@@ -67,7 +70,6 @@ it('lets no learner see the files, processes or ports of another', async () => {
 });
 
 it('lets no learner see the topics of another', async () => {
-  const [one, other] = await Promise.all([open.newcomer(), open.newcomer()]);
   const { process_id: id } = await start(one, ['rostopic', 'pub', '-r', '5', '/secret', 'std_msgs/String', 'data: x']);
   const leave = one.watch({
     changed: () => undefined,
@@ -84,10 +86,10 @@ it('lets no learner see the topics of another', async () => {
 
 it('gives the same learner the same workspace', async () => {
   const id = randomUUID();
-  const [one, again, loud] = await Promise.all([id, id, id.toUpperCase()].map((name) => open.workspaces.of(name)));
-  expect(again).toBe(one);
-  expect(loud).toBe(one);
-  expect(existsSync(join(one?.root ?? '', 'src/gazebo_test_pkg/scripts/sensor_subscriber.py'))).toBe(true);
+  const [first, again, loud] = await Promise.all([id, id, id.toUpperCase()].map((name) => open.workspaces.of(name)));
+  expect(again).toBe(first);
+  expect(loud).toBe(first);
+  expect(existsSync(join(first?.root ?? '', 'src/gazebo_test_pkg/scripts/sensor_subscriber.py'))).toBe(true);
 });
 
 it('takes nothing for a learner that is no UUID', async () => {
@@ -98,46 +100,43 @@ it('takes nothing for a learner that is no UUID', async () => {
 });
 
 it('ends a sandbox that nobody needs, and starts it again on the next use', async () => {
-  const workspace = await open.newcomer();
-  const leave = workspace.watch({
+  const leave = one.watch({
     changed: () => undefined,
     graphChanged: () => undefined,
     printed: () => undefined,
     ended: () => undefined,
   });
-  const first = await start(workspace, ['rosmsg', 'show', 'std_msgs/String']);
-  await untilEnded(workspace, first.process_id);
-  expect(await workspace.processesInside()).toBeDefined();
+  const first = await start(one, ['rosmsg', 'show', 'std_msgs/String']);
+  await untilEnded(one, first.process_id);
+  expect(await one.processesInside()).toBeDefined();
   leave();
-  await expect.poll(() => workspace.processesInside()).toBeUndefined();
-  expect(await workspace.topics()).toContain('/scan');
-  expect(entryOf(workspace, first.process_id)).toMatchObject({ status: 'finished' });
+  await expect.poll(() => one.processesInside()).toBeUndefined();
+  expect(await one.topics()).toContain('/scan');
+  expect(entryOf(one, first.process_id)).toMatchObject({ status: 'finished' });
 });
 
 it('keeps a sandbox while a process runs in it', async () => {
-  const workspace = await open.newcomer();
-  const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/nothing']);
-  await start(workspace, ['rosnode', 'list']).then((entry) => untilEnded(workspace, entry.process_id));
-  expect(entryOf(workspace, id)).toMatchObject({ status: 'running' });
-  await workspace.stop(id);
+  const { process_id: id } = await start(one, ['rostopic', 'echo', '/nothing']);
+  await start(one, ['rosnode', 'list']).then((entry) => untilEnded(one, entry.process_id));
+  expect(entryOf(one, id)).toMatchObject({ status: 'running' });
+  await one.stop(id);
 });
 
 it('comes back when its sandbox breaks, and says what was lost', async () => {
-  const workspace = await open.newcomer();
   const ended: string[] = [];
-  const leave = workspace.watch({
+  const leave = one.watch({
     changed: () => undefined,
     graphChanged: () => undefined,
     printed: () => undefined,
     ended: (entry) => ended.push(`${entry.process_id} ${entry.end?.reason}`),
   });
-  const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/nothing']);
-  await workspace.sandbox?.close();
-  await until(workspace, () => (entryOf(workspace, id).status === 'running' ? undefined : true));
-  expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'lost' } });
+  const { process_id: id } = await start(one, ['rostopic', 'echo', '/nothing']);
+  await one.sandbox?.close();
+  await until(one, () => (entryOf(one, id).status === 'running' ? undefined : true));
+  expect(entryOf(one, id)).toMatchObject({ status: 'stopped', end: { reason: 'lost' } });
   expect(ended).toEqual([`${id} lost`]);
-  const again = await start(workspace, ['rosnode', 'list']);
-  expect(await untilEnded(workspace, again.process_id)).toMatchObject({
+  const again = await start(one, ['rosnode', 'list']);
+  expect(await untilEnded(one, again.process_id)).toMatchObject({
     status: 'finished',
     end: { reason: 'exited', code: 0 },
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
 import { giveTemplate } from '../giveTemplate.ts';
 
@@ -81,26 +81,30 @@ function argumentsOf(pid: string): string {
   }
 }
 
-it('runs from folders where the learners may not walk, and hands no open file on', async () => {
-  const { server, found } = await startServer({ isNew: true });
-  expect(found).toMatchObject({
-    sandbox: { available: true, reason: null },
-    logged: [],
-    build: { outcome: 'succeeded' },
-  });
-  expect(found.probe.descriptors).toEqual([0, 1, 2]);
-  expect(Object.keys(found.probe.environment)).not.toContain('SECRET');
-  expect(found.topics).toContain('/scan');
-  server.kill('SIGKILL');
-});
+describe('a server in a folder of its owner’s', () => {
+  let own: Awaited<ReturnType<typeof startServer>>;
+  beforeAll(async () => void (own = await startServer({ isNew: true })));
 
-it('takes every process with it when it is killed', async () => {
-  const { server, data, marker } = await startServer();
-  expect(countOf(marker)).toBeGreaterThan(2);
-  expect(countOf(data)).toBeGreaterThan(1);
-  server.kill('SIGKILL');
-  await once(server, 'exit');
-  await expect.poll(() => countOf(marker) + countOf(data), { interval: 20 }).toBe(0);
+  it('runs from folders where the learners may not walk, and hands no open file on', () => {
+    const { found } = own;
+    expect(found).toMatchObject({
+      sandbox: { available: true, reason: null },
+      logged: [],
+      build: { outcome: 'succeeded' },
+    });
+    expect(found.probe.descriptors).toEqual([0, 1, 2]);
+    expect(Object.keys(found.probe.environment)).not.toContain('SECRET');
+    expect(found.topics).toContain('/scan');
+  });
+
+  it('takes every process with it when it is killed', async () => {
+    const { server, data, marker } = own;
+    expect(countOf(marker)).toBeGreaterThan(2);
+    expect(countOf(data)).toBeGreaterThan(1);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    await expect.poll(() => countOf(marker) + countOf(data), { interval: 20 }).toBe(0);
+  });
 });
 
 it.runIf(process.getuid?.() === 0)('runs as a usual user too', async () => {

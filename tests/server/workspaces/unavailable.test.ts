@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { WorkspaceUnavailableError } from '#server/workspaces/workspace.ts';
-import { openNewWorkspaces, stored, start } from './openWorkspaces.ts';
+import { openNewWorkspaces, openWorkspaces, stored, start } from './openWorkspaces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servolab-bwrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -67,7 +67,7 @@ it('says in words that bubblewrap failed', async () => {
 it('makes the check again when it could not be made', async () => {
   const once = join(folder, 'once');
   const bwrap = bwrapThat('late', `mkdir ${once} 2> /dev/null && exit 1; exec /usr/bin/bwrap "$@"`);
-  const open = await openNewWorkspaces({ bwrap });
+  const open = await openWorkspaces({ bwrap });
   expect(open.logged.join()).toContain('The check of the sandbox could not be made (1 of 3).');
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   await open.close();
@@ -75,7 +75,7 @@ it('makes the check again when it could not be made', async () => {
 
 it('never runs a program outside when bubblewrap disappears later', async () => {
   const bwrap = bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
-  const open = await openNewWorkspaces({ bwrap });
+  const open = await openWorkspaces({ bwrap });
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   const workspace = await open.newcomer();
   rmSync(bwrap);

@@ -10,20 +10,22 @@ const AHEAD = { practice: 5.9, obstacleCourse: 1.5, yard: 7.9 };
 const DRIVE = ['rostopic', 'pub', '-r10', '/cmd_vel', 'geometry_msgs/Twist', '{linear: {x: 0.5}}'];
 
 let open: OpenWorkspaces;
+let workspace: LearnerWorkspace;
 beforeAll(async () => {
   open = await openWorkspaces();
+  workspace = await open.newcomer();
 });
 afterAll(() => open.close());
 
 /** What one scan of the robot reads straight ahead. */
-async function distanceAhead(workspace: LearnerWorkspace): Promise<number> {
+async function distanceAhead(): Promise<number> {
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '-n1', '/scan/ranges[180]']);
   await untilEnded(workspace, id);
   return Number(linesOf(workspace, id)[0]);
 }
 
 /** Listens to scans until one reads what is waited for straight ahead. */
-async function untilAhead(workspace: LearnerWorkspace, isReached: (distance: number) => boolean): Promise<void> {
+async function untilAhead(isReached: (distance: number) => boolean): Promise<void> {
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/scan/ranges[180]']);
   await until(workspace, () => linesOf(workspace, id).find((line) => isReached(Number(line))));
   await workspace.stop(id);
@@ -32,44 +34,39 @@ async function untilAhead(workspace: LearnerWorkspace, isReached: (distance: num
 const isAbout = (wanted: number) => (distance: number) => Math.abs(distance - wanted) < 0.01;
 
 it('lets the robot practise until a challenge is opened, and brings it into that one’s world', async () => {
-  const workspace = await open.newcomer();
-  expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.practice, 2);
+  expect(await distanceAhead()).toBeCloseTo(AHEAD.practice, 2);
   expect(workspace.openChallenge(2)).toBe(true);
-  await untilAhead(workspace, isAbout(AHEAD.yard));
+  await untilAhead(isAbout(AHEAD.yard));
   expect(workspace.openChallenge(null)).toBe(true);
-  await untilAhead(workspace, isAbout(AHEAD.practice));
+  await untilAhead(isAbout(AHEAD.practice));
 });
 
 it.runIf(isFull)(
   'starts a robot in the world of the challenge that was opened before, and again after the sandbox broke',
   async () => {
-    const workspace = await open.newcomer();
     workspace.openChallenge(1);
-    expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
+    expect(await distanceAhead()).toBeCloseTo(AHEAD.obstacleCourse, 2);
     await workspace.sandbox?.close();
-    expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
+    expect(await distanceAhead()).toBeCloseTo(AHEAD.obstacleCourse, 2);
   },
 );
 
 it.runIf(isFull)('leaves the robot where it has driven when its challenge is opened once more', async () => {
-  const workspace = await open.newcomer();
   workspace.openChallenge(2);
   const ride = await start(workspace, DRIVE);
-  await untilAhead(workspace, (distance) => distance < 7.5);
+  await untilAhead((distance) => distance < 7.5);
   await workspace.stop(ride.process_id);
   workspace.openChallenge(2);
-  expect(await distanceAhead(workspace)).toBeLessThan(7.6);
+  expect(await distanceAhead()).toBeLessThan(7.6);
 });
 
 it('knows no world of a challenge that there is not, and changes nothing', async () => {
-  const workspace = await open.newcomer();
   workspace.openChallenge(1);
   expect(workspace.openChallenge(99)).toBe(false);
-  expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
+  expect(await distanceAhead()).toBeCloseTo(AHEAD.obstacleCourse, 2);
 });
 
 it('shows the robot of a learner to whom watches it: where it starts, as it drives, and back after a reset', async () => {
-  const workspace = await open.newcomer();
   workspace.openChallenge(1);
   const seen: Sighting[] = [];
   const leave = workspace.watchRobot((sighting) => seen.push(sighting));
