@@ -47,19 +47,23 @@ journey('somebody signs up, opens the e-mail, completes the profile, and is at t
   await expect(page.getByText('Student')).toBeVisible();
 });
 
-journey('who completes the profile in a second tab is led on in the first one, too', async ({ page, context }) => {
-  const email = `${randomUUID()}@example.com`;
-  await signUp(page, email);
-  const { link } = await emailTo(page, email);
-  const second = await context.newPage();
-  await second.goto(link);
-  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
-  await completeProfile(second);
-  for (const tab of [second, page]) {
-    await expect(tab).toHaveURL('/dashboard');
-    await expect(tab.getByRole('heading', { name: /Welcome/ })).toBeVisible();
-  }
-});
+journey(
+  'who completes the profile in a second tab is led on in the first one, too',
+  { tag: '@full' },
+  async ({ page, context }) => {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(page, email);
+    const { link } = await emailTo(page, email);
+    const second = await context.newPage();
+    await second.goto(link);
+    await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+    await completeProfile(second);
+    for (const tab of [second, page]) {
+      await expect(tab).toHaveURL('/dashboard');
+      await expect(tab.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+    }
+  },
+);
 
 journey(
   'an e-mail opened in another browser confirms the address, and says to sign in',
@@ -101,6 +105,7 @@ journey(
 
 journey(
   'somebody who comes in through Google is welcomed, however long it takes to find out who they are',
+  { tag: '@full' },
   async ({ page, administrator }) => {
     await administrator.remove({ email: 'sample.learner@example.com' });
     const saved = page.waitForResponse(/rpc\/user_upsert_profile/);
@@ -122,7 +127,7 @@ journey(
   },
 );
 
-journey('somebody who refuses at Google is told so, and nobody is signed in', async ({ page }) => {
+journey('somebody who refuses at Google is told so, and nobody is signed in', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -30,17 +30,21 @@ journey('the home page is painted before what nobody sees yet is asked for', asy
   expect(asked.filter((moment) => moment < painted)).toEqual([]);
 });
 
-journey('the run on the home page stops and goes on by a key, and stands still for who wishes so', async ({ page }) => {
-  await page.goto('/');
-  const pause = page.getByRole('button', { name: 'Pause' });
-  await expect.poll(async () => new Set(await placesOf(page)).size).toBe(2);
-  await pause.press('Space');
-  await expect(pause).toHaveAttribute('aria-pressed', 'true');
-  expect(new Set(await placesOf(page)).size).toBe(1);
-  await pause.press('Space');
-  await expect.poll(async () => new Set(await placesOf(page)).size).toBe(2);
+journey(
+  'the run on the home page stops and goes on by a key, and stands still for who wishes so',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/');
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await expect.poll(async () => new Set(await placesOf(page)).size).toBe(2);
+    await pause.press('Space');
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    expect(new Set(await placesOf(page)).size).toBe(1);
+    await pause.press('Space');
+    await expect.poll(async () => new Set(await placesOf(page)).size).toBe(2);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(pause).toBeHidden();
-  expect(new Set(await placesOf(page)).size).toBe(1);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pause).toBeHidden();
+    expect(new Set(await placesOf(page)).size).toBe(1);
+  },
+);

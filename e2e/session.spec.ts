@@ -18,21 +18,25 @@ const refreshes = (page: Page): string[] => {
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /code editor/ });
 
-journey('a learner whose token has expired comes back without noticing', async ({ page, freshLearner }) => {
-  await page.goto('/profile');
-  await signIn(page, freshLearner);
-  await expect(page).toHaveURL('/profile');
-  await ageSession(page);
-  await page.context().clearCookies();
+journey(
+  'a learner whose token has expired comes back without noticing',
+  { tag: '@full' },
+  async ({ page, freshLearner }) => {
+    await page.goto('/profile');
+    await signIn(page, freshLearner);
+    await expect(page).toHaveURL('/profile');
+    await ageSession(page);
+    await page.context().clearCookies();
 
-  const asked = refreshes(page);
-  await page.goto('/challenge/1');
-  await expect(statusOf(page).getByText('File ready')).toBeVisible();
-  await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
-  await expect(page).toHaveURL('/challenge/1');
-  expect(asked).toHaveLength(1);
-  await expect(page.getByText('You have been signed out')).toHaveCount(0);
-});
+    const asked = refreshes(page);
+    await page.goto('/challenge/1');
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
+    await expect(page).toHaveURL('/challenge/1');
+    expect(asked).toHaveLength(1);
+    await expect(page.getByText('You have been signed out')).toHaveCount(0);
+  },
+);
 
 journey('an hour passes at work, and what is typed stays and is saved', async ({ page, freshLearner }) => {
   await page.clock.install();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DEFAULT_FILE_PATH, DEFAULT_PACKAGE } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
+import { isFull } from '../isFull.ts';
 import { type MainServer, signInAt, startMain } from './startMain.ts';
 import { evil } from './workspaces/programs.ts';
 
@@ -61,7 +62,7 @@ it('takes nothing more in, tells the pages, keeps what it confirmed, ends every 
   expect(log.at(-1)).toContain('"event":"server_stopped"');
 });
 
-it('starts again on the same folder, with the file as it was', async () => {
+it.runIf(isFull)('starts again on the same folder, with the file as it was', async () => {
   server = await startMain(data);
   const { send } = await signInAt(server.url);
   const answer = await (await send(`/api/file/get?file_path=${FILE}`)).json();

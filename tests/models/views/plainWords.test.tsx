@@ -9,6 +9,7 @@ import { expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import { en } from '#src/texts/en/en.ts';
 import { TextsContext } from '#src/views/useTexts.ts';
+import { isFull } from '../../isFull.ts';
 import { plainWords } from '../../texts/plainWords.ts';
 import { pseudoLocale } from '../../texts/pseudoLocale.ts';
 import '../../views/emptyBoxes.ts';
@@ -58,8 +59,10 @@ it.each(machineNames.filter((name) => !(name in withoutView) && name !== 'inspec
   },
 );
 
-/** Few walks that together come to each state by each kind of event: words hang on where a machine is, and on what it was told. */
+/** Few walks that together come to each state: words hang on where a machine is, and on what it was told, which the full tests try with each kind of event. */
 function walksToEveryState(model: Model): Walk[] {
   const places = explore(model);
-  return edgeWalks(places, ({ event, to }) => JSON.stringify([event.type, places.get(to)?.snapshot.value]));
+  return edgeWalks(places, ({ event, to }) =>
+    JSON.stringify([places.get(to)?.snapshot.value, isFull ? event.type : undefined]),
+  );
 }

@@ -19,10 +19,15 @@ const MEGABYTE = 1_048_576;
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
+/** Another program of the learner, which has found the master and the robot before anybody attacks them. */
+let bystander: string;
 beforeAll(async () => {
   open = await openWorkspaces({ rules: { memoryBytes: 500 * MEGABYTE } });
   workspace = await open.newcomer();
   putScript(workspace, 'hostilePeers.py', readFileSync(join(import.meta.dirname, 'hostilePeers.py'), 'utf8'));
+  const listening = await start(workspace, ['rostopic', 'hz', '/scan']);
+  bystander = listening.process_id;
+  await untilPrinted(workspace, bystander, /^subscribed to /);
 });
 afterAll(() => open.close());
 
@@ -30,13 +35,6 @@ afterAll(() => open.close());
 async function attack(name: string): Promise<string> {
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hostilePeers.py', name]);
   await Promise.race([untilPrinted(workspace, id, /^done$/), untilEnded(workspace, id)]);
-  return id;
-}
-
-/** Another program of the learner, which has found the master and the robot. */
-async function listen(): Promise<string> {
-  const { process_id: id } = await start(workspace, ['rostopic', 'hz', '/scan']);
-  await untilPrinted(workspace, id, /^subscribed to /);
   return id;
 }
 
@@ -60,13 +58,11 @@ it.each([
       ] as const)
     : []),
 ])('goes on when a node sends the robot %s', async (_what, name) => {
-  const bystander = await listen();
   const id = await attack(name);
   expect([entryOf(workspace, id).status, entryOf(workspace, bystander).status]).toEqual(['running', 'running']);
   await workspace.stop(id);
   expect(await odometry()).toContain('base_link');
   expect(open.logged).toEqual([]);
-  await workspace.stop(bystander);
 });
 
 it('goes on while the robot is flooded with commands', async () => {
@@ -84,11 +80,9 @@ it.each([
   // It takes the patience with which the agent waits for a master.
   ...(isFull ? ([['while another starts', 'late_false_master']] as const) : []),
 ])('goes on when a false master takes the port %s, and answers without end', async (_when, name) => {
-  const bystander = await listen();
   const id = await attack(name);
   // The agent takes the port back, and ends who sits on it.
   await untilEnded(workspace, id);
   await expect.poll(() => workspace.topics().catch(() => []), { timeout: 30_000 }).toContain('/scan');
   expect(entryOf(workspace, bystander).status).toBe('running');
-  await workspace.stop(bystander);
 });
