@@ -40,8 +40,15 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of what is on a page. */
-const views = ['tests/views/**/*.test.{ts,tsx}', 'tests/models/views/*.test.{ts,tsx}'];
+/** Tests of what is on a page, and others that need what stands in for a browser. */
+const views = [
+  'tests/views/**/*.test.{ts,tsx}',
+  'tests/models/views/*.test.{ts,tsx}',
+  'tests/lateApp.test.tsx',
+  'tests/showPrerendered.test.tsx',
+  'tests/adapters/fetchAhead.test.ts',
+  'tests/adapters/logDownload.test.ts',
+];
 
 export default defineConfig({
   test: {
@@ -67,6 +74,10 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...laws, ...views, 'tests/server/**', 'tests/sql/**'],
           setupFiles: ['tests/patience.ts'],
+          // What they put in the place of something goes with each of them; a process for each file takes half of the work.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           ...patience,
         },
       },

@@ -1,6 +1,7 @@
 /** What a browser keeps of a visit is what a learner would send: forty secrets were typed and pasted, and none is stored. */
 import 'fake-indexeddb/auto';
-import { expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
 import { visitText } from '#machines/recording/visitText.ts';
@@ -17,6 +18,10 @@ import { known, telling } from '../machines/recording/fortySecrets.ts';
 import { actorAt, logOf, openRecorded, settled } from '../machines/recording/openRecorded.ts';
 
 const userId = 'a-learner-of-this-browser';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
 
 it('keeps forty secrets out of the storage, those as well that were known only after they had been kept', async () => {
   const world = { path: '/auth/signin', user: null, disk: { [obstacleProblem.file_path]: 'import rospy\n' } };

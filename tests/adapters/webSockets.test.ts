@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
 import { languageChannel } from '#src/adapters/languageChannel.ts';
@@ -11,10 +11,12 @@ import { outputStore } from '#src/adapters/outputStore.ts';
 import { webSockets } from '#src/adapters/webSockets.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 
-/** A browser has these; Node does not. */
-vi.stubGlobal('WebSocket', WebSocket);
-vi.stubGlobal('requestAnimationFrame', setImmediate);
-vi.stubGlobal('cancelAnimationFrame', clearImmediate);
+beforeEach(() => {
+  // A browser has these; Node does not.
+  vi.stubGlobal('WebSocket', WebSocket);
+  vi.stubGlobal('requestAnimationFrame', setImmediate);
+  vi.stubGlobal('cancelAnimationFrame', clearImmediate);
+});
 
 let server: WebSocketServer | undefined;
 let connection: SocketConnection | undefined;
