@@ -7,7 +7,7 @@
  *            └───► sending ───► asking ⇄ waiting
  *                                  ├──► judged   (passed or not)
  *                                  └──► unknown  (asked again when the learner wants it, or the server is there again)
- *   recalling → unrecalled ⇄ recalling
+ *   recalling → unrecalled ⇄ recalling   (asked again in the same two cases)
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Judging } from '#contract/verdict.ts';
@@ -113,6 +113,7 @@ export const submissionMachine = setup({
       on: {
         'submit.requested': { target: 'sending', actions: { type: 'take', params: ({ event }) => event.solution } },
         'verdict.requested': { target: 'recalling' },
+        'runtime.connected': { description: 'The server is there again.', target: 'recalling' },
         'verdict.dismissed': { target: 'idle' },
       },
     },

@@ -27,6 +27,16 @@ it('asks again by itself, over a new connection, what came of it where the serve
   expect([judging(), challenges.submitted.length]).toEqual([judgedAs(passed), 1]);
 });
 
+it('asks again by itself, over a new connection, whether anything was handed in before', async () => {
+  const { challenges, submission, open, isIn } = openSubmission();
+  challenges.break('no database');
+  open(1);
+  await isIn('unrecalled');
+  challenges.heal();
+  submission.send({ type: 'runtime.connected' });
+  await isIn('idle');
+});
+
 it('leaves it to the learner to ask again where the judge broke down', async () => {
   const { verdicts, submission, submit, isIn } = openSubmission();
   verdicts.say({ state: 'failed' }, judgedAs(passed));

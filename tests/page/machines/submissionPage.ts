@@ -26,7 +26,7 @@ export const submissionPage: PageModel = {
   isPossible: ({ context, value }, { type, challengeId }) => {
     if (type === 'challenge.opened') return challengeId !== context.challengeId;
     // A new connection takes a while, in which what waits would go on.
-    if (type === 'runtime.connected') return value === 'unknown';
+    if (type === 'runtime.connected') return value === 'unknown' || value === 'unrecalled';
     return context.challengeId !== null;
   },
   deeds: {
