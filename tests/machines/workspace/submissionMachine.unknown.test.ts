@@ -28,10 +28,11 @@ it('asks again by itself, over a new connection, what came of it where the serve
 });
 
 it('asks again by itself, over a new connection, whether anything was handed in before', async () => {
-  const { challenges, submission, open, isIn } = openSubmission();
+  const { challenges, submission, open, isIn, fault } = openSubmission();
   challenges.break('no database');
   open(1);
   await isIn('unrecalled');
+  expect(fault()).toBe('no database');
   challenges.heal();
   submission.send({ type: 'runtime.connected' });
   await isIn('idle');
