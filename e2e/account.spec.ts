@@ -139,6 +139,8 @@ journey('somebody who refuses at Google is told so, and nobody is signed in', { 
 journey('a forgotten password is replaced by an e-mail', async ({ page, freshLearner }) => {
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The form of the sign-in has a field of the same name until the other page is there.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(freshLearner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

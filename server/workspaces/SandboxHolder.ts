@@ -8,6 +8,8 @@ export class SandboxHolder {
   readonly #isNeeded: () => boolean;
   #starting: Promise<Sandbox> | undefined;
   #current: Sandbox | undefined;
+  /** Resolves when the one that was idle has ended. */
+  #ending: Promise<unknown> = Promise.resolve();
   #uses = 0;
   #idle: NodeJS.Timeout | undefined;
   #isClosed = false;
@@ -39,7 +41,7 @@ export class SandboxHolder {
     clearTimeout(this.#idle);
     this.#idle = undefined;
     if (this.#starting === undefined || this.#uses > 0 || this.#isNeeded()) return;
-    this.#idle = setTimeout(() => void this.#current?.close(), this.#idleMs);
+    this.#idle = setTimeout(() => this.#endIdle(), this.#idleMs);
     this.#idle.unref();
   }
 
@@ -48,7 +50,15 @@ export class SandboxHolder {
     this.#isClosed = true;
     clearTimeout(this.#idle);
     const sandbox = await this.#starting?.catch(() => undefined);
-    await sandbox?.close();
+    await Promise.all([sandbox?.close(), this.#ending]);
+  }
+
+  /** Whoever comes while it ends is given another, for what began in this one would be lost. */
+  #endIdle(): void {
+    const sandbox = this.#current;
+    if (sandbox === undefined) return;
+    this.#forget();
+    this.#ending = sandbox.close();
   }
 
   #running(): Promise<Sandbox> {
@@ -62,9 +72,10 @@ export class SandboxHolder {
 
   async #begin(): Promise<Sandbox> {
     try {
+      await this.#ending;
       const sandbox = await this.#start();
       this.#current = sandbox;
-      void sandbox.ended.then(() => this.#forget());
+      void sandbox.ended.then(() => this.#current === sandbox && this.#forget());
       return sandbox;
     } catch (error) {
       this.#forget();
