@@ -9,6 +9,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import type { BoardAnswer, BoardPage, BoardPort, BoardRun } from '../ports/boardPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { required } from '../required.ts';
+import { withOutcome } from '../withOutcome.ts';
 
 export interface BoardInput {
   board: BoardPort;
@@ -168,12 +170,9 @@ export const selectToRemove = (board: BoardSnapshot): BoardRun | undefined =>
   board.matches('confirmingRemoval') || board.matches('removing') ? chosenOf(board) : undefined;
 export const selectIsRemoving = (board: BoardSnapshot): boolean => board.matches('removing');
 
-function chosenId({ chosen }: BoardContext): number {
-  if (chosen === null) throw new Error('No run was chosen');
-  return chosen;
-}
+const chosenId = ({ chosen }: BoardContext): number => required(chosen);
 
 const chosenOf = ({ context }: BoardSnapshot): BoardRun | undefined =>
   context.runs.find(({ id }) => id === context.chosen);
 
-const detailOf = (answer: BoardAnswer): Reason => (answer.outcome === 'refused' ? answer.detail : '');
+const detailOf = (answer: BoardAnswer): Reason => withOutcome(answer, 'refused').detail;

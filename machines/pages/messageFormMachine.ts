@@ -10,6 +10,7 @@ import { limits } from '#contract/limits.ts';
 import type { Message, MessageAnswer, MessageKind, MessagePort } from '../ports/messagePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { withOutcome } from '../withOutcome.ts';
 import { type EmailError, emailError } from '../session/emailError.ts';
 
 export interface MessageFormInput {
@@ -130,4 +131,4 @@ const messageOf = ({ kind, userName, email, message }: MessageFormContext): Mess
   message: message.trim(),
 });
 
-const detailOf = (answer: MessageAnswer): Reason => (answer.outcome === 'sent' ? '' : answer.detail);
+const detailOf = (answer: MessageAnswer): Reason => withOutcome(answer, 'refused', 'unreachable').detail;

@@ -3,18 +3,18 @@ import type { BuildProblem } from '#contract/entities.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { required } from '../required.ts';
+import { withOutcome } from '../withOutcome.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
 
-export function safetyConfirmationOf(answer: BuildAnswer): SafetyConfirmation {
-  if (answer.outcome === 'refused') return safetyConfirmationFrom(answer);
-  throw new Error(`A build that ${answer.outcome} was not refused`);
-}
+export const safetyConfirmationOf = (answer: BuildAnswer): SafetyConfirmation =>
+  safetyConfirmationFrom(withOutcome(answer, 'refused'));
 
 export function unansweredOf(answer: BuildAnswer): { processId: string; message: Reason } {
-  if (answer.outcome === 'unanswered') return { processId: answer.processId, message: answer.message };
-  throw new Error(`A build that ${answer.outcome} was answered`);
+  const { processId, message } = withOutcome(answer, 'unanswered');
+  return { processId, message };
 }
 
 export const refusedReport = (answer: BuildAnswer): BuildReport => ({
@@ -28,10 +28,10 @@ export const interruptedReport = (answer: BuildAnswer): BuildReport => ({
 });
 
 /** Which version of the file a build has found in order. */
-export function currentReport(answer: BuildAnswer | BuildProgress | null): BuildReport {
-  if (answer?.outcome === 'succeeded') return { type: 'build.current', version: answer.version };
-  throw new Error('Only what was built is current');
-}
+export const currentReport = (answer: BuildAnswer | BuildProgress | null): BuildReport => ({
+  type: 'build.current',
+  version: withOutcome(required(answer), 'succeeded').version,
+});
 
 export const problemsOf = (answer: BuildAnswer | BuildProgress | null): readonly BuildProblem[] =>
   answer?.outcome === 'failed' ? answer.problems : [];
@@ -43,8 +43,7 @@ export function outcomeReport(answer: BuildAnswer | BuildProgress | null, draft:
     const { version, savedAt, processId } = answer;
     return { type: 'build.succeeded', stored: { code, version, savedAt }, processId };
   }
-  if (answer?.outcome !== 'failed') throw new Error('Only a build that has ended has an outcome');
-  const { version, savedAt = null, detail } = answer;
+  const { version, savedAt = null, detail } = withOutcome(required(answer), 'failed');
   return { type: 'build.failed', stored: version === null ? null : { code, version, savedAt }, detail };
 }
 

@@ -2,6 +2,7 @@ import type { BuildProblem } from '#contract/entities.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
+import { required } from '../required.ts';
 import { problemsOf } from './buildAnswers.ts';
 import type { BuildInput } from './buildEvents.ts';
 import type { ConflictInput } from './conflictMachine.ts';
@@ -26,8 +27,7 @@ export function conflictInput({ files, draft }: BuildContext): ConflictInput {
 }
 
 export function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {
-  if (draft === null) throw new Error('A build needs a draft');
-  const { path, code, base } = draft;
+  const { path, code, base } = required(draft);
   const force = confirmedBase(pendingConfirmation, base);
   return { path, code, base, packages, cleanFirst: false, ...(force && { force }) };
 }

@@ -2,6 +2,7 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import { errorFactOf } from '#contract/errorFacts.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
 import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import { withOutcome } from '../withOutcome.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
 /** What the server says when an executed command has ended. */
@@ -32,10 +33,7 @@ export function requestFrom({ command, args, isLongRunning, processName }: Comma
 }
 
 /** The process that an answer brought. */
-export function startedEntry(answer: ProcessAnswer): ProcessEntry {
-  if (answer.outcome === 'done') return answer.process;
-  throw new Error(`A command that was ${answer.outcome} started no process`);
-}
+export const startedEntry = (answer: ProcessAnswer): ProcessEntry => withOutcome(answer, 'done').process;
 
 export function startedLine({ command, args }: ExecuteRequest, processId: string): ConsoleLine {
   return { kind: 'commandStarted', command, args, processId };
@@ -44,7 +42,7 @@ export function startedLine({ command, args }: ExecuteRequest, processId: string
 /** Why a command was not started. */
 export function errorLine(answer: ProcessAnswer): ConsoleLine {
   if (answer.outcome === 'unreachable') return { kind: 'executeUnreachable', message: answer.message };
-  return { kind: 'executeRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+  return { kind: 'executeRefused', detail: withOutcome(answer, 'refused').detail };
 }
 
 /** What an ended command printed, and what went wrong. */

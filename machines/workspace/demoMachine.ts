@@ -17,6 +17,7 @@ import {
 import type { Owner } from '../owner.ts';
 import type { DemoPort, SubscribeAnswer } from '../ports/demoPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { withOutcome } from '../withOutcome.ts';
 import { emailError } from '../session/emailError.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
@@ -145,7 +146,7 @@ const isEmail = (email: string): boolean => emailError(email) === undefined;
 /** What went wrong with an address that was not taken. */
 function faultOf(answer: SubscribeAnswer): DemoFault {
   if (answer.outcome === 'refused') return { kind: 'subscriptionRefused', detail: answer.detail };
-  return { kind: 'subscriptionFailed', detail: answer.outcome === 'unreachable' ? answer.detail : '' };
+  return { kind: 'subscriptionFailed', detail: withOutcome(answer, 'unreachable').detail };
 }
 
 const breakdown = (error: unknown): DemoFault => ({ kind: 'subscriptionFailed', detail: reasonOf(error) });

@@ -1,6 +1,7 @@
 /** What the answers about a file say, each read only once it is known which answer it is. */
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { withOutcome } from '../withOutcome.ts';
 import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
 import type { Draft, Stored } from './draft.ts';
 import { type FileState, draftOf } from './fileContext.ts';
@@ -29,10 +30,8 @@ export function savedReport({ path }: FileState): FileReport {
   return { type: 'file.saved', path: path ?? '' };
 }
 
-export function safetyConfirmationOf(answer: SaveAnswer): SafetyConfirmation {
-  if (answer.outcome === 'refused') return safetyConfirmationFrom(answer);
-  throw new Error(`A save that ${answer.outcome} is no refusal`);
-}
+export const safetyConfirmationOf = (answer: SaveAnswer): SafetyConfirmation =>
+  safetyConfirmationFrom(withOutcome(answer, 'refused'));
 
 /** Null when the save stored nothing. */
 export function storedBy(answer: SaveAnswer, { code }: Draft): Stored | null {

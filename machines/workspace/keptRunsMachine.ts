@@ -7,6 +7,7 @@
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { KeptRunsPort, LoadRunAnswer, NamedRunsAnswer } from '../ports/keptRunsPort.ts';
+import { withOutcome } from '../withOutcome.ts';
 import {
   type KeptRunsContext,
   type KeptRunsEvent,
@@ -44,13 +45,11 @@ export const keptRunsMachine = setup({
       ({ context }) => context.owner,
       (_, report: KeptRunsReport) => report,
     ),
-    list: assign((_, answer: NamedRunsAnswer) => (answer.outcome === 'listed' ? { runs: answer.runs } : {})),
+    list: assign((_, answer: NamedRunsAnswer) => ({ runs: withOutcome(answer, 'listed').runs })),
     rename: assign((_, name: string) => ({ name, fault: null })),
     choose: assign((_, id: string) => ({ chosen: id, fault: null })),
     fail: assign((_, fault: KeptRunsFault) => ({ fault })),
-    failWith: assign((_, answer: NamedRunsAnswer | LoadRunAnswer) =>
-      answer.outcome === 'failed' ? { fault: answer.fault } : {},
-    ),
+    failWith: assign((_, answer: NamedRunsAnswer | LoadRunAnswer) => ({ fault: withOutcome(answer, 'failed').fault })),
     forgetFault: assign({ fault: null }),
     forget: assign({ ...noRuns }),
   },

@@ -4,6 +4,7 @@ import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { ExecuteRequest, ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { withOutcome } from '../withOutcome.ts';
 import type { LaunchReport } from './launchEvents.ts';
 import type { UnbuiltReason } from './programEvents.ts';
 
@@ -63,10 +64,7 @@ export function programOf(
 }
 
 /** The process that an answer brought. */
-export function entryFrom(answer: StartAnswer): ProcessEntry {
-  if (answer.outcome === 'done') return answer.process;
-  throw new Error(`A program that was ${answer.outcome} is no process`);
-}
+export const entryFrom = (answer: StartAnswer): ProcessEntry => withOutcome(answer, 'done').process;
 
 export function startFailure(answer: StartAnswer): LaunchOutcome {
   if (answer.outcome === 'unreachable') return { kind: 'startUnreachable', message: answer.message };

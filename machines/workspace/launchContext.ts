@@ -1,6 +1,7 @@
 /** What a launch remembers, and what it finds in that. */
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { StartRequest } from '../ports/processPort.ts';
+import { required } from '../required.ts';
 import { type LaunchOutcome, programOf, requestFor } from './launchAnswers.ts';
 import type { LaunchInput } from './launchEvents.ts';
 
@@ -34,9 +35,7 @@ export const untouched: Omit<LaunchContext, keyof LaunchInput> = {
 
 /** Should nobody be there to stop it at the end of a run, the server does, as it does with everything that is not marked Long Running. */
 export function requestOf({ path, version, isLimited }: LaunchContext): StartRequest {
-  const request = requestFor(path);
-  if (request === null || path === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
-  return { ...request, path, version, isLongRunning: !isLimited };
+  return { ...required(requestFor(path)), path: required(path), version, isLongRunning: !isLimited };
 }
 
 /** The process that runs the file. */

@@ -10,6 +10,8 @@ import { limits } from '#contract/limits.ts';
 import type { BoardAnswer, BoardPort, RunToShare } from '../ports/boardPort.ts';
 import type { DriveAnswer, KeptRunsPort } from '../ports/keptRunsPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { required } from '../required.ts';
+import { withOutcome } from '../withOutcome.ts';
 import {
   type OfferedRun,
   type ShareContext,
@@ -39,7 +41,7 @@ export const shareMachine = setup({
     begin: assign((_, offered: OfferedRun) => ({ ...nothingShared, ...offered })),
     write: assign((_, title: string) => ({ title, fault: null })),
     name: assign((_, isNamed: boolean) => ({ isNamed })),
-    keepDrive: assign((_, answer: DriveAnswer) => (answer.outcome === 'read' ? { drive: answer.drive } : {})),
+    keepDrive: assign((_, answer: DriveAnswer) => ({ drive: withOutcome(answer, 'read').drive })),
     fail: assign((_, fault: ShareFault) => ({ fault })),
     forgetFault: assign({ fault: null }),
     forget: assign({ ...nothingShared }),
@@ -87,7 +89,7 @@ export const shareMachine = setup({
       invoke: {
         id: 'readDrive',
         src: 'readDrive',
-        input: ({ context: { keptRuns, userId, run } }) => ({ keptRuns, userId, id: run?.id ?? '' }),
+        input: ({ context: { keptRuns, userId, run } }) => ({ keptRuns, userId, id: required(run).id }),
         onDone: [
           {
             guard: { type: 'isRead', params: ({ event }) => event.output },
@@ -134,17 +136,12 @@ export const selectIsShared = (share: ShareSnapshot): boolean => share.matches('
 function toShare({ userId, run, submissionId, title, isNamed, drive }: ShareContext): RunToShare {
   const signed = { userId, title: title.trim(), isAnonymous: !isNamed };
   if (submissionId !== null) return { ...signed, submissionId };
-  const challengeId = run?.world ?? null;
-  if (challengeId === null || drive === null) throw new Error('Only a run of a challenge is shared, once it was read');
-  return { ...signed, challengeId, drive };
+  return { ...signed, challengeId: required(run?.world), drive: required(drive) };
 }
 
-const unread = (answer: DriveAnswer): ShareFault => ({
-  kind: 'unread',
-  fault: answer.outcome === 'failed' ? answer.fault : 'damaged',
-});
+const unread = (answer: DriveAnswer): ShareFault => ({ kind: 'unread', fault: withOutcome(answer, 'failed').fault });
 
 const refused = (answer: BoardAnswer): ShareFault => ({
   kind: 'refused',
-  detail: answer.outcome === 'refused' ? answer.detail : '',
+  detail: withOutcome(answer, 'refused').detail,
 });

@@ -14,29 +14,28 @@ import type { Judging } from '#contract/verdict.ts';
 import type { HandedIn, Solution } from '../ports/challengePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { required } from '../required.ts';
 import { timings } from '../timings.ts';
 import type { SubmissionContext, SubmissionEvent, SubmissionInput, SubmissionReport } from './submissionEvents.ts';
 
 export const submissionMachine = setup({
   types: { input: {} as SubmissionInput, context: {} as SubmissionContext, events: {} as SubmissionEvent },
   actors: {
-    storeSolution: fromPromise<number, SubmissionContext>(async ({ input: { challenges, userId, solution } }) => {
-      if (solution === null) throw new Error('There is no solution to store');
-      return challenges.submit(userId, solution);
-    }),
-    recallSubmission: fromPromise<HandedIn | null, SubmissionContext>(async ({ input }) => {
-      const { challenges, userId, challengeId } = input;
-      return challengeId === null ? null : challenges.lastSubmission(userId, challengeId);
-    }),
-    askVerdict: fromPromise<Judging, SubmissionContext>(async ({ input: { verdicts, submissionId } }) => {
-      if (submissionId === null) throw new Error('There is nothing to judge');
-      return verdicts.ask(submissionId);
-    }),
+    storeSolution: fromPromise<number, SubmissionContext>(async ({ input: { challenges, userId, solution } }) =>
+      challenges.submit(userId, required(solution)),
+    ),
+    recallSubmission: fromPromise<HandedIn | null, SubmissionContext>(
+      async ({ input: { challenges, userId, challengeId } }) =>
+        challenges.lastSubmission(userId, required(challengeId)),
+    ),
+    askVerdict: fromPromise<Judging, SubmissionContext>(async ({ input: { verdicts, submissionId } }) =>
+      verdicts.ask(required(submissionId)),
+    ),
   },
   guards: {
     isOther: ({ context }, challengeId: number | null) => challengeId !== context.challengeId,
     hasChallenge: ({ context }) => context.challengeId !== null,
-    isElsewhere: ({ context }) => context.challengeId !== context.solution?.challengeId,
+    isElsewhere: ({ context }) => context.challengeId !== required(context.solution).challengeId,
     isFound: (_, handedIn: HandedIn | null) => handedIn !== null,
     isJudged: (_, { state }: Judging) => state === 'judged',
     hasFault: ({ context }) => context.fault !== null,
@@ -51,10 +50,7 @@ export const submissionMachine = setup({
     forget: assign({ submissionId: null, handedInAt: null, judging: null, fault: null }),
     take: assign((_, solution: Solution) => ({ solution, challengeId: solution.challengeId })),
     number: assign((_, submissionId: number) => ({ submissionId })),
-    recall: assign((_, handedIn: HandedIn | null) => ({
-      submissionId: handedIn?.submissionId ?? null,
-      handedInAt: handedIn?.at ?? null,
-    })),
+    recall: assign((_, { submissionId, at }: HandedIn) => ({ submissionId, handedInAt: at })),
     learn: assign((_, judging: Judging) => ({ judging })),
     blame: assign((_, fault: Reason | null) => ({ judging: null, fault })),
   },
@@ -95,7 +91,7 @@ export const submissionMachine = setup({
           {
             guard: { type: 'isFound', params: ({ event }) => event.output },
             target: 'asking',
-            actions: { type: 'recall', params: ({ event }) => event.output },
+            actions: { type: 'recall', params: ({ event }) => required(event.output) },
           },
           { target: 'idle' },
         ],
