@@ -10,22 +10,34 @@ function namesIn(variable: string): readonly string[] {
   return (process.env[variable] ?? '').split(',').filter((name) => name !== '');
 }
 
+const hasView = (machine: string): boolean =>
+  existsSync(join(import.meta.dirname, 'tests', 'models', 'views', `${machine}View.tsx`));
+
 /** Files of the recorder, which a machine reads by itself: their laws are those of all recordings. */
 const isOfRecorder = (file: string): boolean =>
   !file.endsWith('Machine') && existsSync(join(import.meta.dirname, 'machines', 'recording', `${file}.ts`));
 
-/** The first failure decides, so whoever judges quickly speaks first: laws, then the table, then the walks. */
+const tables = 'tests/models/tables.test.ts';
+const walks = 'tests/models/walks.test.ts';
+const views = 'tests/models/views/viewWalks.test.ts';
+
+/**
+ * The first failure decides: the table finds most changes, and at once, where a law of a machine that stands still waits for ever. Walks take longer,
+ * those through a view longest, so that only what all others let pass is walked there.
+ */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => costOf(one) - costOf(other));
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
-const slowest = ['tables.test.ts', 'walks.test.ts'];
-const costOf = ({ moduleId }: TestSpecification): number => slowest.findIndex((name) => moduleId.endsWith(name));
+function placeOf({ moduleId }: TestSpecification): number {
+  if (moduleId.endsWith(tables)) return 0;
+  return 2 + [walks, views].findIndex((file) => moduleId.endsWith(file));
+}
 
 /**
- * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, walks and laws – those of
+ * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, laws and walks – those of
  * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone; of a file of the recorder
  * all of the recorder's, but for those that take many seconds for each change. Left out are tests that could not tell: those that
  * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
@@ -33,7 +45,10 @@ const costOf = ({ moduleId }: TestSpecification): number => slowest.findIndex((n
 export default defineConfig({
   test: {
     include: [
-      'tests/models/{nouns,tables,walks}.test.ts',
+      'tests/models/nouns.test.ts',
+      tables,
+      walks,
+      ...(machines.some(hasView) ? [views] : []),
       ...machines.flatMap((machine) => [
         `tests/machines/**/${machine}*Machine*.test.ts`,
         `tests/machines/**/*Machine.${machine}.test.ts`,
@@ -42,7 +57,10 @@ export default defineConfig({
       ...(changedFiles.some(isOfRecorder) ? ['tests/machines/recording/*.test.ts'] : []),
     ],
     exclude: ['tests/machines/recording/{LogViewer,exactness,secrets,segments,testText}.test.ts'],
+    setupFiles: ['tests/models/quickJudges.ts', 'tests/views/quickStyles.ts'],
     sequence: { sequencer: QuickestFirst },
+    // Each change has a worker of its own, which reads the machine once and not for each file of tests.
+    isolate: false,
     // What never ends is ended from outside; a busy machine makes no test fail.
     testTimeout: 300_000,
   },

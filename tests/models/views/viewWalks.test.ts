@@ -1,7 +1,5 @@
 // @vitest-environment jsdom
 /** Every machine is walked once more, through its view: a learner's events are done in the document, and it is looked at after each step. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import '../../views/emptyBoxes.ts';
 import { unsortedEvents } from '../engine/controls.ts';
@@ -46,13 +44,6 @@ it.each(machineNames.filter((name) => !(name in withoutView)))(
     ).toEqual([]);
   },
 );
-
-it('knows of every machine without a view why it has none', () => {
-  const outlived = Object.keys(withoutView).filter(
-    (name) => !machineNames.includes(name) || existsSync(join(import.meta.dirname, `${name}View.tsx`)),
-  );
-  expect(outlived, 'take these out of withoutView in tests/models/views/views.ts').toEqual([]);
-});
 
 afterAll(() => {
   const table = ['machine       \twalks\tsteps\tdone\tbarred', ...rows].join('\n');
