@@ -9,6 +9,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import type { FilePort, LoadAnswer } from '../ports/filePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { withOutcome } from '../withOutcome.ts';
 
 export interface ConflictInput {
   files: FilePort;
@@ -22,9 +23,15 @@ export type ConflictEvent =
 interface ConflictContext extends ConflictInput {
   /** The text that the server has. */
   theirs: string;
-  /** Why it did not come; null when it did. */
-  fault: Reason | null;
+  /** Why it cannot be shown; null when it can, or nobody has asked. */
+  fault: ConflictFault | null;
 }
+
+export type ConflictFault =
+  /** It did not come. */
+  | { kind: 'unloaded'; detail: Reason }
+  /** It is not text any more. */
+  | { kind: 'binary' };
 
 export const conflictMachine = setup({
   types: { input: {} as ConflictInput, context: {} as ConflictContext, events: {} as ConflictEvent },
@@ -36,8 +43,7 @@ export const conflictMachine = setup({
   },
   actions: {
     show: assign((_, answer: LoadAnswer) => ({ theirs: textOf(answer) })),
-    refuse: assign((_, answer: LoadAnswer) => ({ fault: faultOf(answer) })),
-    fail: assign((_, fault: Reason) => ({ fault })),
+    fail: assign((_, fault: ConflictFault) => ({ fault })),
     forgetFault: assign({ fault: null }),
   },
 }).createMachine({
@@ -65,9 +71,12 @@ export const conflictMachine = setup({
             target: 'compared',
             actions: { type: 'show', params: ({ event }) => event.output },
           },
-          { target: 'asked', actions: { type: 'refuse', params: ({ event }) => event.output } },
+          { target: 'asked', actions: { type: 'fail', params: ({ event }) => faultOf(event.output) } },
         ],
-        onError: { target: 'asked', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+        onError: {
+          target: 'asked',
+          actions: { type: 'fail', params: ({ event }) => ({ kind: 'unloaded', detail: reasonOf(event.error) }) },
+        },
       },
     },
     compared: {
@@ -84,9 +93,13 @@ export const selectIsLoading = (conflict: ConflictSnapshot): boolean => conflict
 /** What the server has; null while it is not compared. */
 export const selectTheirs = (conflict: ConflictSnapshot): string | null =>
   conflict.matches('compared') ? conflict.context.theirs : null;
-/** Why the text of the server did not come; null when it did, or nobody asked. */
-export const selectFault = (conflict: ConflictSnapshot): Reason | null => conflict.context.fault;
+/** Why the text of the server cannot be shown; null when it can, or nobody has asked. */
+export const selectFault = (conflict: ConflictSnapshot): ConflictFault | null => conflict.context.fault;
 
 /** Of a file that was deleted nothing is left. */
 const textOf = (answer: LoadAnswer): string => (answer.outcome === 'loaded' ? answer.code : '');
-const faultOf = (answer: LoadAnswer): Reason => (answer.outcome === 'failed' ? answer.detail : '');
+
+function faultOf(answer: LoadAnswer): ConflictFault {
+  if (answer.outcome === 'binary') return { kind: 'binary' };
+  return { kind: 'unloaded', detail: withOutcome(answer, 'failed').detail };
+}

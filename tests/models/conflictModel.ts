@@ -12,6 +12,7 @@ export const conflictModel = modelOf({
     { type: 'comparison.closed' },
     answers('loadTheirs', { outcome: 'loaded', code: texts.long, version: 'v2', savedAt: null, build: null }),
     answers('loadTheirs', { outcome: 'absent' }),
+    answers('loadTheirs', { outcome: 'binary', version: 'v3' }),
     answers('loadTheirs', { outcome: 'failed', detail: 'no disk' }),
     breaks('loadTheirs'),
   ],

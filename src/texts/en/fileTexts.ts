@@ -64,6 +64,7 @@ export const safetyTexts = {
   mine: 'In the editor',
   back: 'Back',
   notCompared: (why: string) => `The text on the server could not be loaded: ${why}`,
+  theirsIsBinary: 'What the server has is no longer text, so the two cannot be compared.',
   reloadKeepsDraft:
     'If you reload, nothing of yours is lost: what is not saved is offered to you again, and what you saved stays in Versions.',
   forceBuild: 'Force build',

@@ -65,6 +65,7 @@ export const safetyTexts = {
   mine: 'En el editor',
   back: 'Volver',
   notCompared: (why: string) => `No se pudo cargar el texto del servidor: ${why}`,
+  theirsIsBinary: 'Lo que hay en el servidor ya no es texto, así que los dos no se pueden comparar.',
   reloadKeepsDraft:
     'Si recargas, no se pierde nada tuyo: lo que no está guardado se te ofrece de nuevo, y lo que guardaste queda en Versiones.',
   forceBuild: 'Forzar la compilación',

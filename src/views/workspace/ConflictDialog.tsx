@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type ConflictActor, selectFault, selectIsLoading, selectTheirs } from '#machines/workspace/conflictMachine.ts';
+import {
+  type ConflictActor,
+  type ConflictFault,
+  selectFault,
+  selectIsLoading,
+  selectTheirs,
+} from '#machines/workspace/conflictMachine.ts';
 import type { SafetyConfirmation } from '#machines/workspace/pendingConfirmation.ts';
+import type { Texts } from '../../texts/Texts.ts';
 import { reasonText } from '../../texts/toldFact.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -91,7 +98,12 @@ function Fault({ conflict }: Pick<ConflictDialogProps, 'conflict'>) {
   const fault = useSelector(conflict, selectFault);
   return (
     <p role="alert" className="mt-2 text-bad empty:hidden">
-      {fault === null ? null : texts.safetyTexts.notCompared(reasonText(texts, fault))}
+      {fault === null ? null : faultText(texts, fault)}
     </p>
   );
+}
+
+function faultText(texts: Texts, fault: ConflictFault): string {
+  if (fault.kind === 'binary') return texts.safetyTexts.theirsIsBinary;
+  return texts.safetyTexts.notCompared(reasonText(texts, fault.detail));
 }

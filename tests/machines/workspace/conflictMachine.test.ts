@@ -48,10 +48,17 @@ it('shows nothing beside mine when the file was deleted', async () => {
 it.each(['fail', 'break'] as const)('says why it cannot be shown, and tries again (%s)', async (trouble) => {
   const { files, compare } = openConflict();
   files[trouble]('no disk');
-  expect(selectFault(await compare())).toBe('no disk');
+  expect(selectFault(await compare())).toEqual({ kind: 'unloaded', detail: 'no disk' });
   files.heal();
   const snapshot = await compare();
   expect([selectFault(snapshot), selectTheirs(snapshot)]).toEqual([null, 'theirs']);
+});
+
+it('says that what the server has is no text any more', async () => {
+  const { files, compare } = openConflict();
+  files.markBinary(path);
+  const snapshot = await compare();
+  expect([selectFault(snapshot), selectTheirs(snapshot)]).toEqual([{ kind: 'binary' }, null]);
 });
 
 it('lasts as long as the file asks', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectHandedInAt, selectIsUnrecalled } from '#machines/workspace/submissionSelectors.ts';
+import { selectHandedInAt, selectIsUnrecalled, selectSubmissionId } from '#machines/workspace/submissionSelectors.ts';
 import { collided, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import { openSubmission, solution } from './openSubmission.ts';
 
@@ -22,6 +22,18 @@ it('says why it could not be stored, and may be asked again', async () => {
   submit();
   await answered();
   expect(challenges.submitted).toHaveLength(1);
+});
+
+it('knows its number once it is stored, until another is handed in', async () => {
+  const { challenges, submission, submit, isIn } = openSubmission();
+  const numbers = [selectSubmissionId(submission.getSnapshot())];
+  submit();
+  await isIn('judged');
+  challenges.gate.shut();
+  numbers.push(selectSubmissionId(submission.getSnapshot()));
+  submit();
+  numbers.push(selectSubmissionId(submission.getSnapshot()));
+  expect(numbers).toEqual([null, 1, null]);
 });
 
 it('hands nothing in twice', async () => {

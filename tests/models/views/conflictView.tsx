@@ -28,7 +28,9 @@ export const conflictView = viewOf<typeof conflictMachine>({
       'button: Keep mine': '',
       [`text: ${texts.long}`]: isCompared && theirs === texts.long,
       [`text: ${texts.short}`]: isCompared,
-      'text: The text on the server could not be loaded: no disk': fault === 'no disk',
+      'text: The text on the server could not be loaded: no disk':
+        fault?.kind === 'unloaded' && fault.detail === 'no disk',
+      'text: What the server has is no longer text, so the two cannot be compared.': fault?.kind === 'binary',
     };
   },
 });

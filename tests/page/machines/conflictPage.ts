@@ -37,23 +37,26 @@ export const conflictPage: PageModel = {
     await expect(page.getByRole('dialog', { name: 'Theirs and mine' })).toHaveCount(isCompared ? 1 : 0);
     await expect(dialogButton(page, /^Keep mine$/)).toBeVisible();
     if (!isCompared) await expectBusy(dialogButton(page, /^Compare$/), state.matches('loading'));
+    const fault = state.context.fault?.kind;
     await expect(page.getByText('The text on the server could not be loaded')).toHaveCount(
-      state.context.fault === null ? 0 : 1,
+      fault === 'unloaded' ? 1 : 0,
     );
+    await expect(page.getByText('What the server has is no longer text')).toHaveCount(fault === 'binary' ? 1 : 0);
   },
 };
 
 function theirs(answer: LoadAnswer) {
   if (answer.outcome === 'loaded') return loaded(answer.code);
   if (answer.outcome === 'failed') return refused(500, answer.detail);
+  const isBinary = answer.outcome === 'binary';
   return answered('getFile', {
     success: true,
     content: '',
-    file_exists: false,
-    version: null,
+    file_exists: isBinary,
+    version: isBinary ? answer.version : null,
     saved_at: null,
     build: null,
-    binary: false,
+    binary: isBinary,
     error: null,
   });
 }
