@@ -21,12 +21,16 @@ function openWatch() {
     asked: () => owner.reports.map(({ frame }) => ('topic' in frame ? `${frame.type} ${frame.topic}` : frame.type)),
     beside: () => owner.reports.flatMap(({ frame }) => ('beside' in frame ? [frame.beside] : [])),
     state: () => selectTopicWatchState(watch.getSnapshot()),
-    answer: (requestId: string, error: string | null = null) =>
+    answer: (
+      requestId: string,
+      error: string | null = null,
+      request: 'watch_topic' | 'unwatch_topic' = 'watch_topic',
+    ) =>
       watch.send({
         type: 'frame.received',
         frame: {
           type: 'topic_answered',
-          request: 'watch_topic',
+          request,
           success: error === null,
           request_id: requestId,
           error,
@@ -126,6 +130,19 @@ it('takes no answer to a request that was made before', () => {
   expect(state()).toBe('asking');
   answer('2');
   expect(state()).toBe('quiet');
+});
+
+it('takes no answer to the end of a watch for one to its beginning', () => {
+  const { state, answer } = openScan();
+  answer('1', null, 'unwatch_topic');
+  expect(state()).toBe('asking');
+});
+
+it('asks anew for two plotted topics where one has the name of both', () => {
+  const { watch, beside } = openScan();
+  watch.send({ type: 'plot.changed', topics: ['/arm', '/joints'] });
+  watch.send({ type: 'plot.changed', topics: ['/arm/joints'] });
+  expect(beside()).toEqual([[], ['/arm', '/joints'], ['/arm/joints']]);
 });
 
 it('knows without a connection which topic somebody looks at, and that they look no longer', () => {
