@@ -1,5 +1,6 @@
 /** What the answers about versions say, each read only once it is known which answer it is. */
 import type { KeepTextAnswer, KeptText, ListAnswer, TextAnswer } from '../ports/filePort.ts';
+import { required } from '../required.ts';
 import { withOutcome } from '../withOutcome.ts';
 import type { VersionFault, VersionListContext } from './versionListEvents.ts';
 
@@ -18,5 +19,5 @@ export function failedFrom(kind: VersionFault['kind'], answer: ListAnswer | Text
 
 /** What is typed, as a version of its own. */
 export function textToKeep({ path, draft }: VersionListContext): KeptText {
-  return { path, code: draft?.code ?? '', cause: 'kept' };
+  return { path, code: required(draft).code, cause: 'kept' };
 }

@@ -105,6 +105,7 @@ it('fetches a world once, and the next one when the robot enters it', async () =
   await untilIn(null);
   const practice = selectWorld(view.getSnapshot());
   robot.show({ world: null });
+  expect(view.getSnapshot().matches({ world: 'loaded' })).toBe(true);
   expect(selectWorld(view.getSnapshot())).toBe(practice);
   await ros.openWorld(2);
   robot.show({ world: 2 });

@@ -8,6 +8,7 @@ import {
   selectCurrent,
   selectFault,
   selectIsListed,
+  selectIsReading,
   selectVersions,
 } from '#machines/workspace/versionListSelectors.ts';
 import { fakeFiles, versionOf } from '../../fakes/fakeFiles.ts';
@@ -66,7 +67,10 @@ it.each(['fail', 'break'] as const)('says why the list did not come, and asks on
 it('compares the version that was chosen, and goes back to the list', async () => {
   const { list, look, choose, now } = await openVersionList('one', 'two');
   await look();
-  await choose(1);
+  const chosen = choose(1);
+  expect([selectIsReading(now()), selectIsListed(now())]).toEqual([true, true]);
+  await chosen;
+  expect([selectIsReading(now()), selectIsListed(now())]).toEqual([false, false]);
   expect(selectComparedCode(now())).toBe('one');
   expect(selectChosen(now())?.version).toBe(versionOf('one'));
   list.send({ type: 'version.left' });
