@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { KeptRunsReport } from '#machines/workspace/keptRunsEvents.ts';
 import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
+import { selectIsOpen, selectName, selectToDrop } from '#machines/workspace/keptRunsSelectors.ts';
 import { fakeKeptRuns } from '../../fakes/fakeKeptRuns.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -32,6 +33,24 @@ it.each(['', '   ', 'x'.repeat(61)])('keeps nothing under the name “%s”, and
   await keep(name);
   expect(names()).toEqual([]);
   expect(kept.getSnapshot().context.fault).toBe('misnamed');
+});
+
+it('keeps a name of sixty letters, however many blanks are around it', async () => {
+  const { kept, keep, names } = await open();
+  expect(selectName(kept.getSnapshot())).toBe('');
+  await keep(` ${'x'.repeat(60)} `);
+  expect(names()).toEqual(['x'.repeat(60)]);
+});
+
+it('asks about the one of two runs that was chosen, in the place of the list', async () => {
+  const { kept, keep } = await open();
+  await keep('First try');
+  await keep('Second try');
+  expect(selectToDrop(kept.getSnapshot())).toBeUndefined();
+  kept.send({ type: 'removal.requested', id: 'run 1' });
+  expect([selectIsOpen(kept.getSnapshot()), selectToDrop(kept.getSnapshot())?.name]).toEqual([false, 'First try']);
+  kept.send({ type: 'removal.confirmed' });
+  expect([selectIsOpen(kept.getSnapshot()), selectToDrop(kept.getSnapshot())?.name]).toEqual([false, 'First try']);
 });
 
 it('leaves the name and the list as they are when a run is not kept', async () => {

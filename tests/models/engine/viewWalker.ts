@@ -63,7 +63,7 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
         const { expected, found } = controlsOf(model, view, snapshot, find);
         expect(found, 'what can be used').toEqual(expected);
       };
-      await waitFor(looksRight, { timeout: 60_000, onTimeout: (error) => error });
+      await waitFor(looksRight, { onTimeout: (error) => error });
     },
   };
   const close = () => {
