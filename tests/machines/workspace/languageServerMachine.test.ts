@@ -6,6 +6,7 @@ import {
   languageServerMachine,
   selectIsOff,
   selectIsRunning,
+  selectMessages,
   selectStatus,
 } from '#machines/workspace/languageServerMachine.ts';
 import { fakeLanguages } from '../../fakes/fakeLanguages.ts';
@@ -16,11 +17,11 @@ const asked: LanguageServerReport = { type: 'languageServer.framed', frame: { ty
 function open() {
   const owner = fakeOwner<LanguageServerReport>();
   const clock = new SimulatedClock();
-  const input = { messages: fakeLanguages(), owner: owner.actor };
-  const server = createActor(languageServerMachine, { clock, input }).start();
+  const messages = fakeLanguages();
+  const server = createActor(languageServerMachine, { clock, input: { messages, owner: owner.actor } }).start();
   const status = () => selectStatus(server.getSnapshot());
   const crash = () => server.send({ type: 'server.ended', reason: 'crashed' });
-  return { server, clock, status, crash, reports: owner.reports };
+  return { server, messages, clock, status, crash, reports: owner.reports };
 }
 
 function openReady() {
@@ -54,6 +55,21 @@ it('is ready only when it runs and has answered the greeting of the editor', () 
   expect(status()).toBe('starting');
   server.send({ type: 'greeting.answered' });
   expect(status()).toBe('ready');
+});
+
+it('can be spoken with from when it runs until it has ended', () => {
+  const { server, messages } = open();
+  const isThere = () => [selectIsOff(server.getSnapshot()), selectIsRunning(server.getSnapshot())];
+  server.send({ type: 'connection.opened' });
+  server.send({ type: 'typing.began' });
+  expect(isThere()).toEqual([false, false]);
+  server.send({ type: 'server.started' });
+  expect(isThere()).toEqual([false, true]);
+  server.send({ type: 'greeting.answered' });
+  expect(isThere()).toEqual([false, true]);
+  expect(selectMessages(server.getSnapshot())).toBe(messages);
+  server.send({ type: 'server.ended', reason: 'idle' });
+  expect(isThere()).toEqual([true, false]);
 });
 
 it('sleeps when nobody has spoken to it for long, and is started by the next key', () => {
