@@ -21,6 +21,10 @@ it.each([
   ['no name at all', '', 'ab'],
   ['two letters that are apart and swapped', 'axb', 'bxa'],
   ['swapped neighbours and another letter', 'baz', 'abc'],
+  ['a letter that stands one place later, and another', 'ab', 'bc'],
+  ['a letter that stands one place earlier, and another', 'bc', 'ab'],
+  ['two letters too few at the beginning, and another', 'bcdefx', 'yybcdefg'],
+  ['two letters too many at the beginning, and another', 'yybcdefx', 'bcdefg'],
 ])('finds none behind %s', (_, written, other) => {
   expect(nearestName(written, [other])).toBeUndefined();
 });
@@ -37,6 +41,7 @@ it('counts two swaps as two', () => {
 
 it('takes the nearest, of equals the first, and never the name itself', () => {
   expect(nearestName('/scann', ['/scanning', '/scan', '/scan2'])).toBe('/scan');
+  expect(nearestName('abcdefghi', ['abcdefxyi', 'abcdefghx'])).toBe('abcdefghx');
   expect(nearestName('/odon', ['/odom', '/odom2'])).toBe('/odom');
   expect(nearestName('/scan', ['/scan', '/scam'])).toBe('/scam');
   expect(nearestName('/scan', [])).toBeUndefined();

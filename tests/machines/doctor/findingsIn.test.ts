@@ -69,6 +69,8 @@ it('tells who did not ask only what is wrong while the robot stands', () => {
   expect(isStuck(still)).toBe(false);
   expect(isStuck(driven(commanded(5, 0.2, 0), { driven: 0.5 }))).toBe(false);
   expect(isStuck(ended({ reason: 'exited', code: 0 }))).toBe(false);
+  expect(isStuck(ended({ reason: 'exited', code: 1 }))).toBe(false);
+  expect(isStuck(ended({ reason: 'stopped' }))).toBe(false);
 });
 
 it('leads to the line of the code that is meant, and not to a comment', () => {
