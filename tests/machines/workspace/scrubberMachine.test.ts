@@ -7,6 +7,7 @@ import {
   selectIsEmpty,
   selectIsPlaying,
   selectMoment,
+  selectOwnMoment,
 } from '#machines/workspace/scrubberMachine.ts';
 import { fakePast } from '../../fakes/fakePast.ts';
 import { openWritten } from '../../fakes/openWritten.ts';
@@ -122,6 +123,18 @@ it('plays a run that was kept under a name as fast as it was, stands at its end,
   expect(isPlaying()).toBe(false);
   scrubber.send({ type: 'live.requested' });
   expect([moment(), past.read()?.name]).toEqual([null, undefined]);
+});
+
+it('has a moment of what was seen here only while that is looked back at', () => {
+  const { scrubber, lookAt } = openScrubber();
+  const own = () => selectOwnMoment(scrubber.getSnapshot());
+  expect(own()).toBeNull();
+  lookAt(4000);
+  expect(own()).toBe(4000);
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'end' });
+  expect(own()).toBeNull();
+  scrubber.send({ type: 'live.requested' });
+  expect(own()).toBeNull();
 });
 
 it('forgets a run that was ready when somebody else watches', () => {
