@@ -47,6 +47,8 @@ export const errorFacts = {
   FILE_IRREGULAR: file,
   FILE_TOO_LARGE: v.object({ path, bytes: v.number() }),
   FILE_NOT_TEXT: file,
+  /** What is there already. */
+  FILE_IS_BINARY: file,
   FILE_NOT_WRITABLE: file,
   FILE_NO_SPACE: file,
   /** Of what its learner may keep on the disk. */

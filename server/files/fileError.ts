@@ -13,6 +13,7 @@ export type FileFault =
   | 'irregular'
   | 'tooLarge'
   | 'notText'
+  | 'binary'
   | 'notWritable'
   | 'noSpace';
 
@@ -34,6 +35,7 @@ const sentences = {
   irregular: (path) => `This is not a plain file, so it cannot be opened here: ${path}`,
   tooLarge: (path) => `A file can have at most ${limits.fileBytes} bytes: ${path}`,
   notText: (path) => `Only UTF-8 text without NUL characters can be saved here: ${path}`,
+  binary: (path) => `What is in this file is not text, so it is not replaced; rename or remove it first: ${path}`,
   notWritable: (path) => `This file cannot be written, because its folder is protected: ${path}`,
   noSpace: (path) => `The server has no room left to save this file; what was there is unchanged: ${path}`,
 } satisfies Record<FileFault, (path: string) => string>;
@@ -47,6 +49,7 @@ const codes = {
   exists: 'FILE_EXISTS',
   irregular: 'FILE_IRREGULAR',
   notText: 'FILE_NOT_TEXT',
+  binary: 'FILE_IS_BINARY',
   notWritable: 'FILE_NOT_WRITABLE',
   noSpace: 'FILE_NO_SPACE',
 } as const satisfies Record<Exclude<FileFault, 'tooLarge'>, ErrorCode>;

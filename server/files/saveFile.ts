@@ -82,7 +82,7 @@ async function attemptSave(
   const found = finding.file;
   try {
     const text = decodeText(found.bytes);
-    if (text === null) return fileError('notText', place.path);
+    if (text === null) return fileError('binary', place.path);
     return await judge(folder, place, request, {
       next,
       bytes,

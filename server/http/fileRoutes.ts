@@ -93,6 +93,7 @@ const statusOf = {
   malformed: 422,
   irregular: 422,
   notText: 422,
+  binary: 422,
   notWritable: 422,
   tooLarge: 413,
   noSpace: 507,

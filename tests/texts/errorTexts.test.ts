@@ -24,6 +24,7 @@ const samples: Samples = {
   FILE_IRREGULAR: file,
   FILE_TOO_LARGE: { ...file, bytes: 1_048_576 },
   FILE_NOT_TEXT: file,
+  FILE_IS_BINARY: file,
   FILE_NOT_WRITABLE: file,
   FILE_NO_SPACE: file,
   WORKSPACE_FULL: { megabytes: 511, most_megabytes: 512, files: 77, most_files: 20_000 },

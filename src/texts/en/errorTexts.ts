@@ -73,6 +73,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   FILE_IRREGULAR: ({ path }) => `This is not a plain file, so it cannot be opened here: "${path}"`,
   FILE_TOO_LARGE: ({ path, bytes }) => `A file can have at most ${bytes} bytes: "${path}"`,
   FILE_NOT_TEXT: ({ path }) => `Only UTF-8 text without NUL characters can be saved here: "${path}"`,
+  FILE_IS_BINARY: ({ path }) =>
+    `What is in this file on the server is not text, so it is not replaced. Let one of your programs rename or remove it, then save again: "${path}"`,
   FILE_NOT_WRITABLE: ({ path }) => `This file cannot be written, because its folder is protected: "${path}"`,
   FILE_NO_SPACE: ({ path }) => `The server has no room left to save this file; what was there is unchanged: "${path}"`,
 

@@ -76,6 +76,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   FILE_IRREGULAR: ({ path }) => `Esto no es un archivo común, así que no se puede abrir aquí: "${path}"`,
   FILE_TOO_LARGE: ({ path, bytes }) => `Un archivo puede tener como máximo ${bytes} bytes: "${path}"`,
   FILE_NOT_TEXT: ({ path }) => `Aquí solo se puede guardar texto UTF-8 sin caracteres NUL: "${path}"`,
+  FILE_IS_BINARY: ({ path }) =>
+    `Lo que hay en este archivo en el servidor no es texto, así que no se reemplaza. Haz que uno de tus programas le cambie el nombre o lo borre, y guarda de nuevo: "${path}"`,
   FILE_NOT_WRITABLE: ({ path }) => `No se puede escribir en este archivo, porque su carpeta está protegida: "${path}"`,
   FILE_NO_SPACE: ({ path }) =>
     `El servidor no tiene más lugar para guardar este archivo; lo que había sigue igual: "${path}"`,

@@ -76,7 +76,7 @@ it('opens a binary file without its content and never overwrites it', async () =
   const { files, owner, root, save } = await openFiles();
   await writeFile(join(root, SCRIPTS, 'a.py'), Buffer.from([0xff, 0xfe, 0]));
   expect(await files.read(owner, PATH)).toMatchObject({ kind: 'binary' });
-  expect(await save(PATH, 'x', { force: true })).toMatchObject({ kind: 'rejected', fault: 'notText' });
+  expect(await save(PATH, 'x', { force: true })).toMatchObject({ kind: 'rejected', fault: 'binary' });
 });
 
 it.each(['a\0b', 'a\ud800b'])('refuses text that is no UTF-8 text: %j', async (content) => {

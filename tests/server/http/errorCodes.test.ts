@@ -73,7 +73,7 @@ const refusals: readonly [ErrorFact, (ada: Ada) => Promise<LightMyRequestRespons
     ({ post }) => post(save, { content: 'x'.repeat(limits.fileBytes + 1) }),
   ],
   [
-    { code: 'FILE_NOT_TEXT', facts: { path: FILE } },
+    { code: 'FILE_IS_BINARY', facts: { path: FILE } },
     async ({ post, workspace }) => {
       await writeFile(join(workspace.root, FILE.slice('/ws/'.length)), Buffer.from([0xff, 0xfe]));
       return post(save, { content: 'x', force_overwrite: true });
