@@ -43,10 +43,11 @@ it('asks for a language server at the first key, once', () => {
   server.send({ type: 'typing.began' });
   server.send({ type: 'typing.began' });
   expect([status(), reports]).toEqual(['starting', [asked]]);
+  expect(selectIsOff(server.getSnapshot())).toBe(false);
 });
 
 it('is ready only when it runs and has answered the greeting of the editor', () => {
-  const { server, status } = open();
+  const { server, messages, status } = open();
   server.send({ type: 'connection.opened' });
   server.send({ type: 'typing.began' });
   expect(selectIsRunning(server.getSnapshot())).toBe(false);
@@ -55,21 +56,8 @@ it('is ready only when it runs and has answered the greeting of the editor', () 
   expect(status()).toBe('starting');
   server.send({ type: 'greeting.answered' });
   expect(status()).toBe('ready');
-});
-
-it('can be spoken with from when it runs until it has ended', () => {
-  const { server, messages } = open();
-  const isThere = () => [selectIsOff(server.getSnapshot()), selectIsRunning(server.getSnapshot())];
-  server.send({ type: 'connection.opened' });
-  server.send({ type: 'typing.began' });
-  expect(isThere()).toEqual([false, false]);
-  server.send({ type: 'server.started' });
-  expect(isThere()).toEqual([false, true]);
-  server.send({ type: 'greeting.answered' });
-  expect(isThere()).toEqual([false, true]);
+  expect(selectIsRunning(server.getSnapshot())).toBe(true);
   expect(selectMessages(server.getSnapshot())).toBe(messages);
-  server.send({ type: 'server.ended', reason: 'idle' });
-  expect(isThere()).toEqual([true, false]);
 });
 
 it('sleeps when nobody has spoken to it for long, and is started by the next key', () => {
