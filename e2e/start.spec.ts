@@ -31,6 +31,12 @@ journey(
     await expect(statusOf(page).getByText('1 running')).toBeVisible();
     expect(await programs()).toHaveLength(1);
 
+    // The browser has not been allowed to, as on a site without https.
+    await outputOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(outputOf(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read']);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(measured);
+
     await page.reload();
     await page.getByRole('button', { name: `Stop ${script}` }).click();
     await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();

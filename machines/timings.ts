@@ -51,6 +51,8 @@ export const timings = {
   demoDelay: 3000,
   /** From a program that begins to a look whether it moves the robot. */
   doctorDelay: 10_000,
+  /** How long it is said that something was copied, or could not be. */
+  copyShownDelay: 4000,
   /** How long the oldest toast stays. */
   toastDelay: 5000,
 } as const;

@@ -11,6 +11,7 @@ export const walkedByOthers: Readonly<Record<string, string>> = {
 export const unwalked: Readonly<Record<string, string>> = {
   announcer:
     'It hears of what is painted, by the numbers of rows, which a walk cannot choose. tests/views/workspace/output/OutputAnnouncer.test.tsx shows it over the store of the product.',
+  copy: 'It is a button’s own, and no part of the visit that a log records. e2e/start.spec.ts copies with it what a program prints.',
   replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
   visit:
     'It is no part of the visit that it keeps, and what answers it is the storage of the browser. e2e/visits.spec.ts crashes a tab and replays what it kept.',

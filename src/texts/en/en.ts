@@ -41,6 +41,7 @@ import { sizeTexts } from './sizeTexts.ts';
 import { pathTexts } from './pathTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
+  copyTexts,
   endTexts,
   outputLabels,
   outputTexts,
@@ -116,6 +117,7 @@ export const en = {
   communityTexts,
   consoleLineTexts,
   consoleTexts,
+  copyTexts,
   courseTexts,
   crashTexts,
   dashboardTexts,

@@ -92,8 +92,15 @@ export const outputTexts = {
   announcements: 'Said of the process output',
   errors: (count: number, last: string) => (count === 1 ? `Error: ${last}` : `${count} errors, the last one: ${last}`),
   ended: (name: string, end: string) => `${name} has ended: ${end}`,
-  missed: (lines: number) => `${lines} earlier lines are no longer kept`,
+  missed: (lines: number) =>
+    lines === 1 ? '1 earlier line is no longer kept' : `${lines} earlier lines are no longer kept`,
 } as const;
+
+/** What came of a press on “Copy”. */
+export const copyTexts = {
+  copied: 'Copied',
+  refused: 'Your browser does not let this page copy: select the text and copy it by hand.',
+} as const satisfies Record<'copied' | 'refused', string>;
 
 /** Each line's label, as it is shown. */
 export const outputLabels = { ERR: 'ERR', WARN: 'WARN', OUT: 'OUT' } as const satisfies Record<OutputLabel, string>;

@@ -42,6 +42,7 @@ import { sizeTexts } from './sizeTexts.ts';
 import { pathTexts } from './pathTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
+  copyTexts,
   endTexts,
   outputLabels,
   outputTexts,
@@ -117,6 +118,7 @@ export const es: Texts = {
   communityTexts,
   consoleLineTexts,
   consoleTexts,
+  copyTexts,
   courseTexts,
   crashTexts,
   dashboardTexts,

@@ -96,5 +96,11 @@ export const outputTexts = {
     lines === 1 ? 'Ya no se conserva 1 línea anterior' : `Ya no se conservan ${lines} líneas anteriores`,
 } as const;
 
+/** What came of a press on “Copy”. */
+export const copyTexts = {
+  copied: 'Copiado',
+  refused: 'El navegador no deja copiar a esta página: selecciona el texto y cópialo a mano.',
+} as const satisfies Record<'copied' | 'refused', string>;
+
 /** Each line's label, as it is shown. */
 export const outputLabels = { ERR: 'ERR', WARN: 'WARN', OUT: 'OUT' } as const satisfies Record<OutputLabel, string>;

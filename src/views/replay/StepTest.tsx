@@ -4,6 +4,7 @@ import type { ReplayActor } from '#machines/recording/replayMachine.ts';
 import { selectIsWriting, selectTest } from '#machines/recording/replaySelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/buttonClass.ts';
+import { Copying } from '../ui/Copying.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -53,14 +54,13 @@ function Written({ name, text }: { name: string; text: string }) {
   return (
     <>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          variant="primary"
-          icon="i-lucide-copy"
-          onPress={() => void navigator.clipboard.writeText(text)}
-        >
-          {replayTestTexts.copy}
-        </Button>
+        <Copying text={() => text}>
+          {(copy) => (
+            <Button size="sm" variant="primary" icon="i-lucide-copy" onPress={copy}>
+              {replayTestTexts.copy}
+            </Button>
+          )}
+        </Copying>
         <a
           className={buttonClass('secondary', 'sm')}
           download={name}

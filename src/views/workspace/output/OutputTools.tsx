@@ -10,6 +10,7 @@ import {
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Copying } from '../../ui/Copying.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { plainTextOf } from './plainTextOf.ts';
@@ -40,11 +41,9 @@ export function OutputTools({ processList, outputView }: OutputToolsProps) {
         isPressed={isWrapped}
         onPress={() => outputView.send({ type: 'wrapping.toggled' })}
       />
-      <IconButton
-        label={outputTexts.copy}
-        icon="i-lucide-copy"
-        onPress={() => void navigator.clipboard.writeText(text())}
-      />
+      <Copying text={text}>
+        {(copy) => <IconButton label={outputTexts.copy} icon="i-lucide-copy" onPress={copy} />}
+      </Copying>
       <IconButton label={outputTexts.download} icon="i-lucide-download" onPress={() => output.offer(text())} />
       <Button
         size="sm"

@@ -8,6 +8,7 @@ import {
   selectHiddenLayers,
   selectPlace,
 } from '#machines/workspace/robotDisplayMachine.ts';
+import { copyText } from '../../../ui/copyText.ts';
 import { frameOf, startOf } from '../mapPaths.ts';
 import { openCamera } from './openCamera.ts';
 import { openFigures } from './openFigures.ts';
@@ -96,8 +97,8 @@ export function openScene(place: HTMLElement, { robot, ghost, opened, display, l
     ghost.subscribe(seeGhost),
     listenForPlaces(stage.canvas, stage.camera, (x, y) => {
       display.send({ type: 'place.pointed', x, y });
-      // A page without a secure origin has no clipboard: the place is told all the same.
-      navigator.clipboard?.writeText(`${x}, ${y}`).then(
+      // Where the browser copies nothing, the place is told all the same.
+      copyText(`${x}, ${y}`).then(
         () => display.send({ type: 'place.copied' }),
         () => undefined,
       );
