@@ -9,6 +9,8 @@ export const runtimeConfig = v.object({
   embedded: v.boolean(),
   /** Whether e-mails are sent, lie in `/_inbox` of this machine instead, or can be read by nobody. */
   emails: v.picklist(['sent', 'inbox', 'none']),
+  /** Who answers when somebody comes in through Google: Google, a sample page in its place, or nobody. */
+  google: v.picklist(['google', 'sample', 'none']),
   /** Where "Enterprise" leads; null leaves the link out. */
   enterpriseUrl: v.nullable(v.string()),
   /** Who runs the site; null where the installation does not say it. */

@@ -171,6 +171,7 @@ function runtimeConfigOf(parts: ServerParts) {
     supabaseAnonKey: supabase.anonKey,
     embedded: supabase.plugin !== null,
     emails: supabase.emails ?? 'sent',
+    google: supabase.google ?? 'google',
     operator,
     enterpriseUrl,
     requiredFields,

@@ -109,6 +109,7 @@ async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Pro
     plugin: embedded.plugin,
     dump: () => embedded.database.dump(),
     emails: emailsOf(config),
+    google: embedded.google,
   };
 }
 

@@ -38,6 +38,7 @@ const isConfig = hasAll({
   supabaseAnonKey: isText,
   embedded: isFlag,
   emails: isOneOf(['sent', 'inbox', 'none'] satisfies RuntimeConfig['emails'][]),
+  google: isOneOf(['google', 'sample', 'none'] satisfies RuntimeConfig['google'][]),
   enterpriseUrl: isTextOrNull,
   operator: hasAll({ name: isTextOrNull, contactEmail: isTextOrNull, careersEmail: isTextOrNull }),
   requiredFields: (value) => Array.isArray(value) && value.every(isOneOf(WAIVABLE_FIELDS)),

@@ -62,4 +62,6 @@ export interface SupabasePart {
   dump?: () => Promise<Uint8Array>;
   /** What becomes of its e-mails; without it they are sent. */
   emails?: RuntimeConfig['emails'];
+  /** Who answers for Google; without it Google does. */
+  google?: RuntimeConfig['google'];
 }

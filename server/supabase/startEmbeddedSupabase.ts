@@ -68,6 +68,8 @@ export interface EmbeddedSupabase {
   tokens: Tokens;
   database: Database;
   passwords: Passwords;
+  /** Who answers whoever comes in through Google: the sample provider where it is open, nobody where no client of Google's is named either. */
+  google: 'google' | 'sample' | 'none';
   /** Call it when no request is under way any more. */
   close(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
       tokens,
       database,
       passwords,
+      google: google === null ? 'none' : google === sample ? 'sample' : 'google',
       close,
     };
   } catch (error) {

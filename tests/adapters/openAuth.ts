@@ -24,6 +24,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
   const callbackUrl = takeCallbackUrl(tab.window);
   const rest = {
     emails: 'sent' as const,
+    google: 'google' as const,
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     requiredFields: ['phone', 'gender'] as const,

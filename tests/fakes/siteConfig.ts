@@ -6,6 +6,7 @@ export const siteConfig: RuntimeConfig = {
   supabaseAnonKey: '',
   embedded: true,
   emails: 'sent',
+  google: 'google',
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   requiredFields: ['phone', 'gender'],

@@ -52,6 +52,7 @@ it('names a setting that it does not know, says where it is ready, serves there,
     supabaseUrl: url,
     embedded: true,
     emails: 'inbox',
+    google: 'sample',
   });
   const second = await start({}).ended;
   expect(second.code).toBe(1);

@@ -43,10 +43,10 @@ export function AccountPage({ account, config, user, onDelete }: AccountPageProp
   const forgotPassword = useSelector(account, selectForgotPassword);
   const newPassword = useSelector(account, selectNewPassword);
   const userDetails = useSelector(account, selectUserDetails);
-  const local = { isSample: config.embedded, emails: config.emails };
+  const local = { provider: config.google, emails: config.emails };
 
   if (signIn && google)
-    return <SignInPage signIn={signIn} google={google} returnTo={returnTo} isSample={local.isSample} />;
+    return <SignInPage signIn={signIn} google={google} returnTo={returnTo} provider={local.provider} />;
   if (signUp && google) return <SignUpPage signUp={signUp} google={google} returnTo={returnTo} {...local} />;
   if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} emails={local.emails} />;
   if (callback) return <CallbackPage callback={callback} />;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type GoogleSignInActor, selectIsLeaving } from '#machines/session/googleSignInMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -6,14 +7,15 @@ import { GoogleMark } from './GoogleMark.tsx';
 
 interface GoogleSignInProps {
   google: GoogleSignInActor;
-  /** Whether this server stands in for Google. */
-  isSample: boolean;
+  /** Who answers for Google. */
+  provider: RuntimeConfig['google'];
 }
 
-/** The way in through Google, below a form. */
-export function GoogleSignIn({ google, isSample }: GoogleSignInProps) {
+/** The way in through Google, below a form; nothing where it leads nowhere. */
+export function GoogleSignIn({ google, provider }: GoogleSignInProps) {
   const { googleTexts } = useTexts();
   const isLeaving = useSelector(google, selectIsLeaving);
+  if (provider === 'none') return null;
   return (
     <>
       <p className="my-4 flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line before:content-[''] after:content-['']">
@@ -28,7 +30,9 @@ export function GoogleSignIn({ google, isSample }: GoogleSignInProps) {
         {isLeaving ? null : <GoogleMark />}
         {isLeaving ? googleTexts.leaving : googleTexts.submit}
       </Button>
-      {isSample ? <p className="mt-2 text-center text-sm text-faint text-balance">{googleTexts.sample}</p> : null}
+      {provider === 'sample' ? (
+        <p className="mt-2 text-center text-sm text-faint text-balance">{googleTexts.sample}</p>
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { withReturnTo } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import {
@@ -21,11 +22,11 @@ interface SignInPageProps {
   signIn: SignInActor;
   google: GoogleSignInActor;
   returnTo: string | null;
-  isSample: boolean;
+  provider: RuntimeConfig['google'];
 }
 
 /** Where a learner says who they are. */
-export function SignInPage({ signIn, google, returnTo, isSample }: SignInPageProps) {
+export function SignInPage({ signIn, google, returnTo, provider }: SignInPageProps) {
   const { accountTexts, passwordErrorTexts, signInTexts } = useTexts();
   const email = useSelector(signIn, selectEmail);
   const password = useSelector(signIn, selectPassword);
@@ -64,7 +65,7 @@ export function SignInPage({ signIn, google, returnTo, isSample }: SignInPagePro
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
         {isBusy ? signInTexts.submitting : signInTexts.submit}
       </Button>
-      <GoogleSignIn google={google} isSample={isSample} />
+      <GoogleSignIn google={google} provider={provider} />
       <p className="mt-5 flex items-center justify-center gap-2 text-muted">
         {signInTexts.newcomer}
         <AccountLink to={`/auth/signup${withReturnTo(returnTo)}`}>{signInTexts.signUp}</AccountLink>

@@ -16,12 +16,12 @@ interface SignUpPageProps {
   signUp: SignUpActor;
   google: GoogleSignInActor;
   returnTo: string | null;
-  isSample: boolean;
+  provider: RuntimeConfig['google'];
   emails: RuntimeConfig['emails'];
 }
 
 /** Where somebody becomes a learner. */
-export function SignUpPage({ signUp, google, returnTo, isSample, emails }: SignUpPageProps) {
+export function SignUpPage({ signUp, google, returnTo, provider, emails }: SignUpPageProps) {
   const { signUpTexts } = useTexts();
   const isBusy = useSelector(signUp, selectIsBusy);
   return (
@@ -35,7 +35,7 @@ export function SignUpPage({ signUp, google, returnTo, isSample, emails }: SignU
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
         {isBusy ? signUpTexts.submitting : signUpTexts.submit}
       </Button>
-      <GoogleSignIn google={google} isSample={isSample} />
+      <GoogleSignIn google={google} provider={provider} />
       <p className="mt-5 flex items-center justify-center gap-2 text-muted">
         {signUpTexts.member}
         <AccountLink to={`/auth/signin${withReturnTo(returnTo)}`}>{signUpTexts.signIn}</AccountLink>

@@ -4,7 +4,7 @@ import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
 export const googleSignInView = viewOf<typeof googleSignInMachine>({
-  show: (google) => <GoogleSignIn google={google} isSample={false} />,
+  show: (google) => <GoogleSignIn google={google} provider="google" />,
   deeds: {
     'google.requested': presses(
       ({ value }) => (value === 'resting' ? 'Continue with Google' : 'On the way to Google…'),

@@ -9,7 +9,7 @@ import { fieldFace } from './fieldFace.ts';
 const google = stander(googleSignInMachine, { value: 'resting' });
 
 export const signInView = viewOf<typeof signInMachine>({
-  show: (signIn) => <SignInPage signIn={signIn} google={google} returnTo={null} isSample={false} />,
+  show: (signIn) => <SignInPage signIn={signIn} google={google} returnTo={null} provider="google" />,
   deeds: {
     // A browser leaves out what is blank around an address; a password manager may not.
     'email.typed': fills(

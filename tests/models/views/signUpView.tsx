@@ -10,7 +10,7 @@ import { newPasswordSights } from './newPasswordSights.ts';
 const google = stander(googleSignInMachine, { value: 'resting' });
 
 export const signUpView = viewOf<typeof signUpMachine>({
-  show: (signUp) => <SignUpPage signUp={signUp} google={google} returnTo={null} isSample={false} emails="sent" />,
+  show: (signUp) => <SignUpPage signUp={signUp} google={google} returnTo={null} provider="google" emails="sent" />,
   deeds: {
     'email.typed': fills('Email', ({ email }) => email),
     'password.typed': fills('Password', ({ password }) => password, undefined, 'password'),

@@ -20,6 +20,7 @@ const config: RuntimeConfig = {
   supabaseAnonKey: 'anonymous-key',
   embedded: true,
   emails: 'sent',
+  google: 'google',
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   requiredFields: ['phone', 'gender'],

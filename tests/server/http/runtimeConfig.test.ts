@@ -32,6 +32,10 @@ it('says where e-mails reach nobody', async () => {
   expect(await configWith({ plugin: async () => undefined, emails: 'none' })).toMatchObject({ emails: 'none' });
 });
 
-it('leaves sending to whoever else keeps the accounts', async () => {
-  expect(await configWith({})).toMatchObject({ embedded: false, emails: 'sent' });
+it.each(['sample', 'none'] as const)('says that Google is %s on this server', async (google) => {
+  expect(await configWith({ plugin: async () => undefined, google })).toMatchObject({ google });
+});
+
+it('leaves sending and Google to whoever else keeps the accounts', async () => {
+  expect(await configWith({})).toMatchObject({ embedded: false, emails: 'sent', google: 'google' });
 });

@@ -2,6 +2,9 @@ import { decodeJwt } from 'jose';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { readAuthSettings } from '#server/config/authSettings.ts';
+import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 
 let open: OpenEmbedded;
@@ -190,3 +193,25 @@ it('links nothing where that is switched off, and offers no sample provider beyo
   });
   expect(page.status).toBe(404);
 });
+
+const client = { GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: 'me', GOTRUE_EXTERNAL_GOOGLE_SECRET: 'secret' };
+
+it.each([
+  ['google', true, client],
+  ['google', false, client],
+  ['sample', true, {}],
+  ['none', false, {}],
+] as const)(
+  'says that whoever answers for Google is %s (only this machine: %s)',
+  async (who, seedAccounts, settings) => {
+    const started = await startEmbeddedSupabase({
+      dump: await preparedDatabase(),
+      siteUrl: 'http://localhost',
+      seedAccounts,
+      allowedOrigins: [],
+      auth: readAuthSettings(settings),
+    });
+    await started.close();
+    expect(started.google).toBe(who);
+  },
+);

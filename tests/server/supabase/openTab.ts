@@ -18,6 +18,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     supabaseAnonKey: embedded.supabase.anonKey,
     embedded: true,
     emails: 'inbox' as const,
+    google: 'sample' as const,
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     requiredFields: ['phone', 'gender'] as const,

@@ -90,11 +90,22 @@ it('leaves for Google with where the learner was going, and says that it is on t
 });
 
 it('says that Google is a sample only where it is one', async () => {
-  await openForm();
+  await openForm('/auth/signin', { google: 'sample' });
   expect(screen.getByText(/Google is a sample page/)).toBeTruthy();
 });
 
-it('says nothing of a sample where Google is Google', async () => {
-  await openForm('/auth/signin', { embedded: false });
+it('says nothing of a sample where Google is Google, also with the embedded Supabase', async () => {
+  await openForm('/auth/signin', { embedded: true, google: 'google' });
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
   expect(screen.queryByText(/Google is a sample page/)).toBeNull();
+});
+
+it.each([
+  ['/auth/signin', 'Welcome back'],
+  ['/auth/signup', 'Create your account'],
+])('offers no way through Google at %s where it leads nowhere', async (path, title) => {
+  openApp({ path }, { google: 'none' });
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  expect(screen.queryByText('or')).toBeNull();
 });
