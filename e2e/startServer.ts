@@ -20,15 +20,19 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server; after an earlier one at its address and on its data. `settings` are variables of its own. */
+/**
+ * Starts the built server; after an earlier one at its address and on its data. `settings` are variables of its own; of one that
+ * is `SITE_URL` the port is left out.
+ */
 export async function startServer(
   earlier?: RunningServer,
-  settings: Readonly<Record<string, string>> = {},
+  { SITE_URL: site, ...settings }: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> {
   const data = earlier?.dataFolder ?? (await newDataFolder());
   const port = earlier === undefined ? await freePort() : new URL(earlier.address).port;
+  const named = site === undefined ? {} : { SITE_URL: `${site}:${port}` };
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...named, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await announcedAddress(server);

@@ -3,6 +3,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { limits } from '#contract/limits.ts';
 import type { DraftError, DraftPort, KeptDraft } from '#machines/ports/draftPort.ts';
 import type { OpenTabs } from './openTabs.ts';
+import { randomId } from './randomId.ts';
 
 const DAY = 86_400_000;
 /** The oldest go first. */
@@ -30,7 +31,7 @@ interface Around {
   newId?: () => string;
 }
 
-export function idbDrafts({ tabs, now = Date.now, newId = () => crypto.randomUUID() }: Around): DraftPort {
+export function idbDrafts({ tabs, now = Date.now, newId = randomId }: Around): DraftPort {
   return {
     find: async ({ userId, path }) =>
       orFailure(async () => {

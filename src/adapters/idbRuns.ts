@@ -4,6 +4,7 @@ import type { KeptRunError, KeptRunFault, KeptRunsPort, NamedRun } from '#machin
 import { driveOf } from './driveOf.ts';
 import { runOfName } from './otherRun.ts';
 import type { PastStore } from './pastStore.ts';
+import { randomId } from './randomId.ts';
 import { type WrittenRun, bytesOfRun, runOfBytes } from './runBytes.ts';
 
 /** So many a learner. None goes by itself: whoever keeps a run has said that it matters. */
@@ -27,7 +28,7 @@ interface Around {
   newId?: () => string;
 }
 
-export function idbRuns({ past, now = Date.now, newId = () => crypto.randomUUID() }: Around): KeptRunsPort {
+export function idbRuns({ past, now = Date.now, newId = randomId }: Around): KeptRunsPort {
   return {
     list: async (userId) => orFailure(() => withRuns(async (database) => listed(await runsOf(database, userId)))),
 

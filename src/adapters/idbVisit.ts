@@ -1,6 +1,7 @@
 /** Keeps the log of this page in the storage of this browser, as it would be downloaded now. */
 import type { KeepVisitAnswer, VisitHeader, VisitPort, VisitSegment } from '#machines/ports/visitPort.ts';
 import type { OpenTabs } from './openTabs.ts';
+import { randomId } from './randomId.ts';
 import type { VisitMarks } from './visitMarks.ts';
 import {
   LARGEST_VISIT,
@@ -51,7 +52,7 @@ export function idbVisit({
   marks,
   page,
   now = Date.now,
-  newId = () => crypto.randomUUID(),
+  newId = randomId,
   elapsed = () => performance.now(),
 }: Around): VisitPort {
   let written = nothing(newId());

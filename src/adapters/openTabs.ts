@@ -1,3 +1,5 @@
+import { randomId } from './randomId.ts';
+
 /** Which tabs of this site are open: each holds a lock for as long as it lives, however it ends. */
 export interface OpenTabs {
   /** The name of this tab; from now on the others know that it is open. */
@@ -11,7 +13,7 @@ const PREFIX = 'servolab-tab:';
 /** A browser without locks takes every other tab for closed. */
 export function openTabs(
   locks: Pick<LockManager, 'request' | 'query'> | undefined,
-  newName: () => string = () => crypto.randomUUID(),
+  newName: () => string = randomId,
 ): OpenTabs {
   let name: string | undefined;
   return {

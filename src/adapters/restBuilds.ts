@@ -1,13 +1,14 @@
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
 import { buildEnd } from './buildEnd.ts';
+import { randomId } from './randomId.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
 const NOT_FOUND = 404;
 
 /** Builds in the learner's workspace, over the workspace API. Each has an id of its own, by which a lost answer is asked for. */
-export function restBuilds(call: WorkspaceCalls, newId: () => string = () => crypto.randomUUID()): BuildPort {
+export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId): BuildPort {
   return {
     async build(request) {
       const processId = newId();

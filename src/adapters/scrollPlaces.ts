@@ -1,3 +1,5 @@
+import { randomId } from './randomId.ts';
+
 /** How far each entry of the history is scrolled: a new page begins at its top, and whoever comes back is where they were. */
 export interface ScrollPlaces {
   /** A new entry was made; `staysOnPage` when it only says more exactly what is seen of the same page. */
@@ -24,7 +26,7 @@ export function scrollPlaces(browser: Window): ScrollPlaces {
 
   /** Entries are told apart by their state, which outlives a reload. */
   function name() {
-    browser.history.replaceState(browser.crypto.randomUUID(), '');
+    browser.history.replaceState(randomId(), '');
   }
 
   return {

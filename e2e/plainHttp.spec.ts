@@ -1,0 +1,54 @@
+/** A school's own server, under a name of its network and without https: browsers give less to such a page. */
+import { expect, journey as onLocalhost } from './journey.ts';
+import { type RunningServer, startServer } from './startServer.ts';
+import { outputOf, replaceText, statusOf } from './workspacePage.ts';
+
+const journey = onLocalhost.extend<object, { server: RunningServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const server = await startServer(undefined, {
+        SITE_URL: 'http://school.test',
+        EMBEDDED_PUBLIC: 'yes',
+        GOTRUE_MAILER_AUTOCONFIRM: 'true',
+        PROFILE_FIELDS: 'none',
+      });
+      await provide(server);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions: { args = [], ...options } }, provide) => {
+      await provide({ ...options, args: [...args, '--host-resolver-rules=MAP school.test 127.0.0.1'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Of the length of the one that it takes the place of: nobody is asked whether it may be so short. */
+const program = "#!/usr/bin/env python3\nprint('heard at school', flush=True)\n".padEnd(2800, '#');
+
+journey('a learner signs up, saves, builds and starts a program without https', async ({ page }) => {
+  await page.goto('/auth/signup?redirect=/challenge/1');
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  // No client of Google's is named, and a sample is for this machine alone.
+  await expect(page.getByRole('button', { name: 'Continue with Google' })).toHaveCount(0);
+  await page.getByLabel('Email', { exact: true }).fill('learner@school.test');
+  await page.getByLabel('Password', { exact: true }).fill('first-password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('first-password');
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await replaceText(page, program);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(statusOf(page).getByText(/Saved at/)).toBeVisible();
+  await page.getByRole('button', { name: 'Build' }).click();
+  await expect(statusOf(page).getByText('Build success')).toBeVisible();
+  await page.getByRole('button', { name: 'Start obstacle_course.py' }).click();
+  await expect(outputOf(page).getByText('heard at school')).toBeVisible();
+  await outputOf(page).getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(outputOf(page).getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+});
