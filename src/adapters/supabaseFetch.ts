@@ -1,5 +1,6 @@
 /** How the Supabase client reaches the network. */
 import { limits } from '#contract/limits.ts';
+import { sessionByOwnClock } from './sessionByOwnClock.ts';
 
 /** No answer came. The words are those of the HTTP client of the workspace API, so that a learner reads one language. */
 export class UnreachableError extends Error {
@@ -20,13 +21,17 @@ export function supabaseFetch(timeoutMs: number = limits.requestTimeoutMs): type
     try {
       const answer = await fetch(input, { ...init, signal });
       // An answer that stops in its middle is no answer either: the client would take half of it for nonsense.
-      return copyOf(answer, await answer.arrayBuffer());
+      return copyOf(answer, sessionByOwnClock(urlOf(input), await answer.text()));
     } catch {
       throw new UnreachableError(timeout.aborted, timeoutMs);
     }
   };
 }
 
-function copyOf({ status, statusText, headers }: Response, body: ArrayBuffer): Response {
-  return new Response(body.byteLength === 0 ? null : body, { status, statusText, headers });
+function urlOf(input: Parameters<typeof fetch>[0]): string {
+  return input instanceof Request ? input.url : String(input);
+}
+
+function copyOf({ status, statusText, headers }: Response, body: string): Response {
+  return new Response(body === '' ? null : body, { status, statusText, headers });
 }
