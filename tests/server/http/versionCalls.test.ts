@@ -76,14 +76,14 @@ it.each([
 });
 
 it.each([
-  [{}, 422],
-  [{ content: 'x' }, 422],
-  [{ content: 'x', cause: 'saved' }, 422],
-  [{ content: 7, cause: 'kept' }, 422],
-  [{ content: 'a\0b', cause: 'kept' }, 422],
-  [{ content: 'x', cause: 'kept', x: 1 }, 422],
-  [{ content: 'x'.repeat(1_048_577), cause: 'kept' }, 413],
-])('keeps no %j', async (body, status) => {
+  ['without anything', {}, 422],
+  ['without a cause', { content: 'x' }, 422],
+  ['of another cause', { content: 'x', cause: 'saved' }, 422],
+  ['whose text is none', { content: 7, cause: 'kept' }, 422],
+  ['with a NUL in its text', { content: 'a\0b', cause: 'kept' }, 422],
+  ['with a field too many', { content: 'x', cause: 'kept', x: 1 }, 422],
+  ['of more than a mebibyte', { content: 'x'.repeat(1_048_577), cause: 'kept' }, 413],
+])('keeps no version %s', async (_, body, status) => {
   const { get, post } = await openForAda();
   expect((await post(`/api/file/version?file_path=${FILE}`, body)).statusCode).toBe(status);
   expect((await get(of(FILE))).json()).toMatchObject({ versions: [] });
