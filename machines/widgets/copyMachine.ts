@@ -5,7 +5,7 @@
  *     ↑                 └───────┘
  *     └─────── a while later
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, fromPromise, setup } from 'xstate';
 import { timings } from '../timings.ts';
 
 export interface CopyInput {
@@ -15,35 +15,28 @@ export interface CopyInput {
 
 export type CopyEvent = { type: 'copy.requested'; text: string };
 
-interface CopyContext extends CopyInput {
-  text: string;
-}
-
 export const copyMachine = setup({
-  types: { input: {} as CopyInput, context: {} as CopyContext, events: {} as CopyEvent },
+  types: { input: {} as CopyInput, context: {} as CopyInput, events: {} as CopyEvent },
   actors: {
-    copyText: fromPromise<void, CopyContext>(async ({ input }) => input.copy(input.text)),
+    copyText: fromPromise<void, CopyInput & { text: string }>(async ({ input }) => input.copy(input.text)),
   },
-  actions: { take: assign((_, text: string) => ({ text })) },
   delays: { copyShownDelay: timings.copyShownDelay },
 }).createMachine({
   id: 'copy',
   description: 'Copies a text for somebody, and says for a while what came of it.',
-  context: ({ input }) => ({ ...input, text: '' }),
+  context: ({ input }) => input,
   initial: 'idle',
   states: {
     idle: {
       description: 'Nothing was copied just now.',
-      on: {
-        'copy.requested': { target: 'copying', actions: { type: 'take', params: ({ event }) => event.text } },
-      },
+      on: { 'copy.requested': { target: 'copying' } },
     },
     copying: {
       description: 'The browser is asked; it may ask its user in turn.',
       invoke: {
         id: 'copyText',
         src: 'copyText',
-        input: ({ context }) => context,
+        input: ({ context, event }) => ({ ...context, text: event.text }),
         onDone: { target: 'said.copied' },
         onError: { target: 'said.refused' },
       },
@@ -52,9 +45,7 @@ export const copyMachine = setup({
       description: 'What came of it is said.',
       initial: 'copied',
       after: { copyShownDelay: { target: 'idle' } },
-      on: {
-        'copy.requested': { target: 'copying', actions: { type: 'take', params: ({ event }) => event.text } },
-      },
+      on: { 'copy.requested': { target: 'copying' } },
       states: {
         copied: { description: 'The text can be put in elsewhere.' },
         refused: { description: 'The browser does not let the page copy: the text is there to be marked by hand.' },
@@ -68,6 +59,6 @@ type CopySnapshot = SnapshotFrom<typeof copyMachine>;
 
 /** What came of the last press, while it is said. */
 export function selectCopyOutcome(copy: CopySnapshot): 'copied' | 'refused' | null {
-  if (copy.matches({ said: 'copied' })) return 'copied';
-  return copy.matches({ said: 'refused' }) ? 'refused' : null;
+  if (!copy.matches('said')) return null;
+  return copy.matches({ said: 'copied' }) ? 'copied' : 'refused';
 }

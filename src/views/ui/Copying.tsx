@@ -30,7 +30,7 @@ export function Copied({ copy, children }: CopiedProps) {
   const outcome = useSelector(copy, selectCopyOutcome);
   const { refs, floatingStyles } = useFloating({
     open: outcome !== null,
-    placement: 'top',
+    placement: 'bottom',
     middleware: [offset(8), flip(), shift({ padding: 8 })],
   });
   const reference = useMergeRefs([refs.setReference]);
@@ -49,7 +49,7 @@ export function Copied({ copy, children }: CopiedProps) {
             style={floatingStyles}
             // Said already, where it is heard in the order of the page.
             aria-hidden="true"
-            className="z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
+            className="pointer-events-none z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
           >
             {said}
           </div>

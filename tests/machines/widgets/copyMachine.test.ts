@@ -55,8 +55,9 @@ it('says nothing any more of what was refused four seconds ago', async () => {
   expect(outcome()).toBeNull();
 });
 
-it('begins the four seconds anew with another press', async () => {
-  const { clock, press, outcome } = openCopy(async () => {});
+it('copies another text at another press, and begins the four seconds anew', async () => {
+  const copied: string[] = [];
+  const { clock, press, outcome } = openCopy(async (text) => void copied.push(text));
   press('first');
   await settled();
   clock.increment(3000);
@@ -64,6 +65,7 @@ it('begins the four seconds anew with another press', async () => {
   await settled();
   clock.increment(3000);
   expect(outcome()).toBe('copied');
+  expect(copied).toEqual(['first', 'second']);
 });
 
 it('takes one press at a time', async () => {
