@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { bundlePath, newDatabasePath } from '../config/bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
@@ -69,7 +70,7 @@ export interface EmbeddedSupabase {
   database: Database;
   passwords: Passwords;
   /** Who answers whoever comes in through Google: the sample provider where it is open, nobody where no client of Google's is named either. */
-  google: 'google' | 'sample' | 'none';
+  google: RuntimeConfig['google'];
   /** Call it when no request is under way any more. */
   close(): Promise<void>;
 }

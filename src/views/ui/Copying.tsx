@@ -6,6 +6,7 @@ import { type CopyActor, copyMachine, selectCopyOutcome } from '#machines/widget
 import { useOwnActor } from '../useOwnActor.ts';
 import { useTexts } from '../useTexts.ts';
 import { copyText } from './copyText.ts';
+import { hintClass } from './hintClass.ts';
 
 interface CopyingProps {
   /** What is copied; asked for when somebody presses. */
@@ -49,7 +50,7 @@ export function Copied({ copy, children }: CopiedProps) {
             style={floatingStyles}
             // Said already, where it is heard in the order of the page.
             aria-hidden="true"
-            className="pointer-events-none z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
+            className={`pointer-events-none ${hintClass}`}
           >
             {said}
           </div>

@@ -14,6 +14,7 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { type ReactNode, useState } from 'react';
+import { hintClass } from './hintClass.ts';
 
 /** The first hint takes 700 ms of hovering; while one has just been open, the next needs none for 300 ms. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
@@ -56,12 +57,7 @@ export function Tooltip({ content, children, className = 'inline-flex' }: Toolti
       </span>
       {isOpen && content !== undefined ? (
         <FloatingPortal>
-          <div
-            ref={floating}
-            style={floatingStyles}
-            className="z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
-            {...getFloatingProps()}
-          >
+          <div ref={floating} style={floatingStyles} className={hintClass} {...getFloatingProps()}>
             {content}
           </div>
         </FloatingPortal>
