@@ -15,6 +15,7 @@ import { selectHasFailed, selectSpoken } from '#machines/widgets/localeSelectors
 import { logDownload } from './adapters/logDownload.ts';
 import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { timedClock } from './adapters/timedClock.ts';
+import { keepTranslatedTexts } from './adapters/translatedTexts.ts';
 import { sitePorts } from './sitePorts.ts';
 import { afterPaint } from './views/afterPaint.ts';
 
@@ -46,6 +47,7 @@ export const log = logDownload(async (isWhole) => (await recording.bring()).text
 
 /** The app of this visit, started. */
 export function startSite({ config, callbackUrl, languages, preferences, failed, watch }: SiteParts): AppActor {
+  keepTranslatedTexts(document.body);
   const { port, whenChosen } = languages;
   const bring = async () => (await fetchVisitLog()).keep(recording.bring, app, owner);
   const visits: VisitListPort = {

@@ -22,7 +22,9 @@ export function ApiCallCard({ call, api, isLearner }: ApiCallCardProps) {
             className="moves i-lucide-chevron-right shrink-0 text-faint motion-safe:transition-transform group-open:rotate-90"
           />
           <Badge tone={call.method === 'GET' ? 'signal' : 'accent'}>{call.method}</Badge>
-          <code className="font-mono text-base text-ink [overflow-wrap:anywhere]">{call.path}</code>
+          <code translate="no" className="font-mono text-base text-ink [overflow-wrap:anywhere]">
+            {call.path}
+          </code>
           <span className="text-muted">{apiTexts.summaryOf(call.id, call.summary)}</span>
         </summary>
         <div className="grid gap-5 pb-6 pl-7">
@@ -51,7 +53,9 @@ function Parameters({ call }: { call: ApiCall }) {
       <tbody>
         {call.parameters.map(({ name, place, isRequired }) => (
           <tr key={name} className="border-b border-line text-muted">
-            <td className="py-1.5 font-mono text-ink">{name}</td>
+            <td translate="no" className="py-1.5 font-mono text-ink">
+              {name}
+            </td>
             <td className="py-1.5">{apiTexts.places[place]}</td>
             <td className="py-1.5">{isRequired ? apiTexts.yes : apiTexts.no}</td>
           </tr>
@@ -71,6 +75,7 @@ function Schema({ title, text }: { title: string; text: string }) {
         tabIndex={0}
         role="region"
         aria-label={title}
+        translate="no"
         className="mt-2 max-h-80 overflow-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink"
       >
         <code>{text}</code>

@@ -72,7 +72,10 @@ function Result({ tried }: { tried: Tried }) {
   return (
     <>
       <p className={status < 400 ? 'text-good' : 'text-warn'}>{apiTexts.tried(status)}</p>
-      <pre className="mt-2 whitespace-pre-wrap rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:anywhere]">
+      <pre
+        translate="no"
+        className="mt-2 whitespace-pre-wrap rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:anywhere]"
+      >
         {prettyOf(body)}
       </pre>
     </>

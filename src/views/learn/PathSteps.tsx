@@ -76,7 +76,9 @@ function Step({ challenge, number, isNext, record }: StepProps) {
           <ul aria-label={learnTexts.uses} className="flex flex-wrap gap-2">
             {challenge.topics.map((topic) => (
               <li key={topic}>
-                <code className="font-mono text-sm text-muted">{topic}</code>
+                <code translate="no" className="font-mono text-sm text-muted">
+                  {topic}
+                </code>
               </li>
             ))}
           </ul>

@@ -36,7 +36,9 @@ function Program({ learner, whom, program, operator }: ProgramProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <p className="min-w-0 flex-1">
-        <span className="font-mono text-sm text-ink [overflow-wrap:anywhere]">{name}</span>{' '}
+        <span translate="no" className="font-mono text-sm text-ink [overflow-wrap:anywhere]">
+          {name}
+        </span>{' '}
         <span className="whitespace-nowrap text-sm text-muted">
           {operatorTexts.runningSince(timeTexts.dayAndClock(Date.parse(startTime)))}
         </span>

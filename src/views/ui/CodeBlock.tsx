@@ -23,6 +23,7 @@ export function CodeBlock({ code, language }: CodeBlockProps) {
       // It scrolls, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      translate="no"
       className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal] -outline-offset-2"
     >
       {language === 'python' ? (

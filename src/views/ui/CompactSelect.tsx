@@ -23,7 +23,7 @@ export function CompactSelect({ id, label, value, options, placeholder, onChange
         >
           <option value="">{placeholder}</option>
           {options.map((option) => (
-            <option key={option} value={option}>
+            <option key={option} value={option} translate="no">
               {option}
             </option>
           ))}

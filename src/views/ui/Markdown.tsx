@@ -44,7 +44,9 @@ function Node({ node, drawCode }: { node: MarkdownNode; drawCode: DrawCode | und
     case 'inlineCode':
       return (
         drawCode?.(node.value) ?? (
-          <code className="rounded-sm bg-hover px-1 py-0.5 font-mono text-sm text-ink">{node.value}</code>
+          <code translate="no" className="rounded-sm bg-hover px-1 py-0.5 font-mono text-sm text-ink">
+            {node.value}
+          </code>
         )
       );
     case 'code':

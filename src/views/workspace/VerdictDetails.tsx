@@ -79,6 +79,7 @@ function LastLines({ lines }: { lines: readonly string[] }) {
         // It scrolls, so it must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
+        translate="no"
         className="max-h-40 overflow-auto font-mono text-sm -outline-offset-2"
       >
         {lines.join('\n')}

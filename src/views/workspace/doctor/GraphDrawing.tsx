@@ -113,7 +113,7 @@ function Named({ box: { name, rows, top, height }, column, note, className }: Na
     >
       {rows.map((row, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the rows stay where they are
-        <span key={place} className="block whitespace-pre font-mono text-2xs leading-4">
+        <span key={place} translate="no" className="block whitespace-pre font-mono text-2xs leading-4">
           {row}
         </span>
       ))}

@@ -13,7 +13,9 @@ export function GraphWords({ topics }: { topics: readonly GraphTopic[] }) {
       <ul aria-label={graphTexts.title} className="grid gap-2">
         {topics.map(({ name, type, publishers, subscribers }) => (
           <li key={name} className="break-words">
-            <p className="readout-text">{name}</p>
+            <p translate="no" className="readout-text">
+              {name}
+            </p>
             <p className="text-muted">{type ?? graphTexts.unknownType}</p>
             <p className="text-muted">{graphTexts.published(wordsOf(publishers))}</p>
             <p className="text-muted">{graphTexts.subscribed(wordsOf(subscribers))}</p>

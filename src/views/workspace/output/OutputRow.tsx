@@ -56,6 +56,7 @@ export const OutputRow = memo(function OutputRow({
     >
       <span className="min-w-0">
         <span
+          translate="no"
           className={`block text-ink ${isWhole ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
           style={columns === null ? undefined : { width: `calc(${columns}ch + 2px)` }}
         >
@@ -84,7 +85,9 @@ export function RowFrame({ label, name, height = ROW_HEIGHT, className = '', chi
       <span className={`w-8 shrink-0 select-none font-semibold ${label === null ? '' : colours[label]}`}>
         {label === null ? '' : outputLabels[label]}
       </span>
-      <span className="w-28 shrink-0 select-none truncate text-faint max-md:hidden">{name}</span>
+      <span translate="no" className="w-28 shrink-0 select-none truncate text-faint max-md:hidden">
+        {name}
+      </span>
       {children}
     </div>
   );

@@ -15,13 +15,17 @@ export function ProcessDetails({ process }: { process: ProcessActor }) {
         </>
       )}
       <dt className="text-faint">{processTexts.command}</dt>
-      <dd className="break-all text-ink">{entry.command}</dd>
+      <dd translate="no" className="break-all text-ink">
+        {entry.command}
+      </dd>
       <dt className="text-faint">{processTexts.started}</dt>
       <dd>{timeTexts.clock(Date.parse(entry.start_time))}</dd>
       <dt className="text-faint">{processTexts.subscribers}</dt>
       <dd>{entry.subscribers}</dd>
       <dt className="text-faint">{processTexts.folder}</dt>
-      <dd className="break-all">{entry.working_directory}</dd>
+      <dd translate="no" className="break-all">
+        {entry.working_directory}
+      </dd>
       {entry.end?.reason === 'timed_out' ? (
         <dd className="col-span-2 font-sans text-sm">{endTexts.timedOutAdvice(entry.end.seconds)}</dd>
       ) : null}

@@ -31,6 +31,7 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
         >
           <span
             title={entry.name}
+            translate="no"
             className={`font-medium text-ink ${isExpanded ? 'break-words' : 'max-w-full truncate md:min-w-12'}`}
           >
             {entry.name}

@@ -18,7 +18,9 @@ export function CommandsPanel({ ros, ...console }: Pick<WorkspaceActors, 'ros' |
       <ul aria-label={commandTexts.list} className="grid gap-4">
         {commands.map((command) => (
           <li key={command} className="grid gap-1.5">
-            <h3 className="readout-text font-semibold text-ink">{command}</h3>
+            <h3 translate="no" className="readout-text font-semibold text-ink">
+              {command}
+            </h3>
             {hasExample(commandExamples, command) ? (
               <>
                 <p className="text-sm text-muted">{commandExamples[command].purpose}</p>

@@ -23,7 +23,9 @@ export function FillConsole({ command, args, consoleList, panels }: FillConsoleP
       onClick={fill}
     >
       <span aria-hidden="true" className="i-lucide-terminal text-accent-text" />
-      <span className="break-all">{example}</span>
+      <span translate="no" className="break-all">
+        {example}
+      </span>
     </button>
   );
 }

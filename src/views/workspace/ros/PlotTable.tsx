@@ -33,7 +33,8 @@ export function PlotTable({ traces: { values }, fields, isPast, onRemove }: Plot
           {fields.map((field, place) => (
             <tr key={nameOf(field)}>
               <th scope="row" className="[overflow-wrap:anywhere] pr-1 text-left font-normal">
-                <LineSample place={place} /> <span>{field.topic}</span> <span>{field.field}</span>
+                <LineSample place={place} /> <span translate="no">{field.topic}</span>{' '}
+                <span translate="no">{field.field}</span>
               </th>
               {summaryOf(values.get(nameOf(field)) ?? []).map((value, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the columns stay where they are

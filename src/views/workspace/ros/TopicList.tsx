@@ -72,7 +72,9 @@ function Topic({
             topicWatch.send(isOpen ? { type: 'topic.closed' } : { type: 'topic.chosen', topic });
           }}
         >
-          <span className="readout-text break-all text-ink">{topic}</span>
+          <span translate="no" className="readout-text break-all text-ink">
+            {topic}
+          </span>
           {details === null ? null : <Badge>{details.type}</Badge>}
           {publishers?.length === 0 ? null : <Rate topic={topic} topicList={topicList} />}
           {publishers === null ? null : (
@@ -87,7 +89,7 @@ function Topic({
               <h3 className="eyebrow">{topicTexts.message}</h3>
               {/* Long lines scroll, so that they must be reachable by keyboard. */}
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-              <pre tabIndex={0} className="readout-text max-h-60 overflow-auto rounded bg-console p-2">
+              <pre tabIndex={0} translate="no" className="readout-text max-h-60 overflow-auto rounded bg-console p-2">
                 {details.message_description}
               </pre>
             </>

@@ -64,7 +64,7 @@ function Message({ topic, value, topicPlot }: MessageProps) {
   return (
     // Long messages scroll, so that they must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div tabIndex={0} className="readout-text max-h-96 overflow-auto rounded bg-console p-2 text-ink">
+    <div tabIndex={0} translate="no" className="readout-text max-h-96 overflow-auto rounded bg-console p-2 text-ink">
       <MessageTree
         value={value}
         plot={{ fields, room, toggle: (field) => topicPlot.send({ type: 'field.toggled', topic, field }) }}
