@@ -28,6 +28,8 @@ for (const { theme, tag, ...size } of looks)
       await expect(verdict).toBeVisible();
       await expect(finding).toBeVisible();
       expect(await isCut(page, 'Not solved yet')).toBe(false);
+      // Where bars take room, one would cover the readouts.
+      await expect(statusOf(page)).toHaveCSS('scrollbar-width', 'none');
       // Also a sign alone is a thing to press.
       for (const note of await page.locator('.note button[popovertarget]').all())
         expect((await note.boundingBox())?.width).toBeGreaterThanOrEqual(28);

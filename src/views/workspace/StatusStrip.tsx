@@ -55,10 +55,11 @@ export function StatusStrip({ file, build, run, socket, processList, languageSer
   return (
     <section
       aria-label={workspaceTexts.status}
-      // It scrolls sideways where it has too little room, so it must be reachable by keyboard.
+      // It scrolls sideways where it has too little room, so it must be reachable by keyboard. A bar would take half of its
+      // height where bars take room, so it fades where it goes on.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="readout-text flex min-w-0 flex-1 items-center overflow-x-auto -outline-offset-2 px-1 text-muted"
+      className="readout-text flex min-w-0 flex-1 items-center overflow-x-auto overflow-y-hidden -outline-offset-2 pl-1 pr-6 text-muted [mask-image:linear-gradient(to_left,transparent,#000_1.5rem)] [scrollbar-width:none]"
     >
       <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isAnnounced>
         {fileStatusTexts[fileStatus]}

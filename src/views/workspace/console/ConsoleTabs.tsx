@@ -19,7 +19,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
       <div
         role="group"
         aria-label={consoleTexts.tabs}
-        className="flex min-w-0 items-center gap-1.5 overflow-x-auto p-0.5"
+        className="flex min-w-0 items-center gap-1.5 overflow-x-auto overflow-y-hidden p-0.5 [scrollbar-width:thin]"
       >
         {tabs.map(({ id, name }) => (
           <span
