@@ -43,7 +43,9 @@ export const replayTexts = {
   otherBuild: ({ version, build }: Build) =>
     `This page is version ${version}, build ${build}: a divergence may be a change that was meant.`,
   howCompared: ({ exact, shape, unknown }: Compared) =>
-    `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly, the others, which hold what was masked or very long, by their length or not at all.`,
+    shape + unknown === 0
+      ? `All ${exact.toLocaleString('en')} values were compared exactly.`
+      : `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly, the others, which hold what was masked or very long, by their length or not at all.`,
   step: (position: number, last: number, milliseconds: number) =>
     `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,
   diverged: (step: number) => `The machines of this build part from the log at step ${step}.`,

@@ -42,7 +42,9 @@ export const replayTexts = {
   otherBuild: ({ version, build }: Build) =>
     `Esta página es la versión ${version}, compilación ${build}: una diferencia puede ser un cambio intencional.`,
   howCompared: ({ exact, shape, unknown }: Compared) =>
-    `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente; los demás, que contienen lo que se ocultó o es muy largo, por su longitud o no se compararon.`,
+    shape + unknown === 0
+      ? `Los ${whole(exact)} valores se compararon exactamente.`
+      : `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente; los demás, que contienen lo que se ocultó o es muy largo, por su longitud o no se compararon.`,
   step: (position: number, last: number, milliseconds: number) =>
     `Paso ${position} de ${last}, ${decimal(milliseconds / 1000, 3)} s después del comienzo`,
   diverged: (step: number) => `Las máquinas de esta compilación se apartan del registro en el paso ${step}.`,
