@@ -133,3 +133,18 @@ journey(
     }
   },
 );
+
+journey('what is wanted without a network comes as soon as there is one', async ({ context, page, freshLearner }) => {
+  await page.goto('/auth/signin?redirect=/challenge/1');
+  await signIn(page, freshLearner);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await context.setOffline(true);
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('CommandDialog'));
+  await page.keyboard.press('F1');
+  await missed;
+  await replaceText(page, '# typed without a network');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Commands' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed without a network');
+});

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, useMemo } from 'react';
+import { withRetries } from './withRetries.ts';
 
 /** A view that is fetched when it is first drawn, or before. */
 export type FetchedView<Props> = ComponentType<Props> & Preloadable;
@@ -16,7 +17,7 @@ export function fetched<Props extends object>(load: () => Promise<ComponentType<
   let here: ComponentType<Props> | undefined;
 
   const preload = async () => (here = await load());
-  const Late = lazy(async () => ({ default: await preload() }));
+  const Late = lazy(async () => ({ default: await withRetries(preload) }));
 
   function Fetched(props: Props) {
     // What is drawn keeps being that, whichever of both it is: as another it would begin anew.

@@ -1,16 +1,17 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { afterPaint } from '../afterPaint.ts';
+import { fetched } from '../fetched.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFirstTexts } from '../useTexts.ts';
 
-const BelowTheHero = lazy(async () => {
+const BelowTheHero = fetched(async () => {
   await afterPaint();
-  return { default: (await import('./BelowTheHero.tsx')).BelowTheHero };
+  return (await import('./BelowTheHero.tsx')).BelowTheHero;
 });
 
-const HeroRun = lazy(async () => {
+const HeroRun = fetched(async () => {
   await afterPaint();
-  return { default: (await import('./HeroRun.tsx')).HeroRun };
+  return (await import('./HeroRun.tsx')).HeroRun;
 });
 
 /** The door of the product. */

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { type AccountDeletionActor, selectIsGone, selectIsOpen } from '#machines/session/accountDeletionSelectors.ts';
+import { fetched } from '../fetched.ts';
 
-const DeletionQuestion = lazy(async () => ({
-  default: (await import('../account/DeletionQuestion.tsx')).DeletionQuestion,
-}));
-const GoneNotice = lazy(async () => ({ default: (await import('../account/GoneNotice.tsx')).GoneNotice }));
+const DeletionQuestion = fetched(async () => (await import('../account/DeletionQuestion.tsx')).DeletionQuestion);
+const GoneNotice = fetched(async () => (await import('../account/GoneNotice.tsx')).GoneNotice);
 
 /** Asks before an account is deleted, on whatever page, and says when it is gone; fetched when somebody wants it. */
 export function AccountDeletion({ deletion }: { deletion: AccountDeletionActor }) {

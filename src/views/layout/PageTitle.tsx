@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
+import { fetched } from '../fetched.ts';
 import { useFirstTexts } from '../useTexts.ts';
 import { SaidTitle } from './SaidTitle.tsx';
 
-const FoundTitle = lazy(async () => ({ default: (await import('./FoundTitle.tsx')).FoundTitle }));
+const FoundTitle = fetched(async () => (await import('./FoundTitle.tsx')).FoundTitle);
 
 /** Pages that are called after what they show, as soon as that is known. */
 const namedByContent: ReadonlySet<PageName | 'waiting'> = new Set<PageName>([

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type AppActor, selectPage, selectLocale, selectReport, selectTheme } from '#machines/app/appSelectors.ts';
 import { afterPaint } from '../afterPaint.ts';
+import { fetched } from '../fetched.ts';
 import { useFirstTexts } from '../useTexts.ts';
 import { Main } from './Main.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
@@ -10,9 +11,9 @@ import { PageTitle } from './PageTitle.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
 
-const FrameParts = lazy(async () => {
+const FrameParts = fetched(async () => {
   await afterPaint();
-  return { default: (await import('./FrameParts.tsx')).FrameParts };
+  return (await import('./FrameParts.tsx')).FrameParts;
 });
 
 interface SiteFrameProps {

@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
+import { fetched } from '../fetched.ts';
 import type { DialogProps } from './ModalDialog.tsx';
 
-const ModalDialog = lazy(async () => ({ default: (await import('./ModalDialog.tsx')).ModalDialog }));
+const ModalDialog = fetched(async () => (await import('./ModalDialog.tsx')).ModalDialog);
 
 /** A question that must be answered first; its machinery is fetched when one is asked. */
 export function Dialog(props: DialogProps) {

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, lazy, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+import { fetched } from '../fetched.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
-const Comparison = lazy(async () => ({ default: (await import('./editor/Comparison.tsx')).Comparison }));
+const Comparison = fetched(async () => (await import('./editor/Comparison.tsx')).Comparison);
 
 interface ComparisonDialogProps {
   title: string;
