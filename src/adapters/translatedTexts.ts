@@ -51,16 +51,16 @@ export function keepTranslatedTexts(root: Node): () => void {
 
   function settle(text: Text) {
     const known = translations.get(text);
-    if (known === undefined || text.nextSibling === known.standIn) return;
-    if (!text.isConnected) forget(text);
-    else if (known.standIn.isConnected) text.after(known.standIn);
-    else {
-      text.data = known.original;
-      translations.delete(text);
-    }
+    if (known === undefined) return;
+    const isThere = text.isConnected && known.standIn.isConnected;
+    if (isThere && text.nextSibling !== known.standIn) text.after(known.standIn);
+    if (isThere) return;
+    // The original was given back, or a part of the page has gone, and may be shown again.
+    text.data = known.original;
+    forget(text);
   }
 
-  /** React has changed the text or taken it out. */
+  /** React has changed the text, or it has gone. */
   function forget(text: Text) {
     translations.get(text)?.standIn.remove();
     translations.delete(text);

@@ -109,6 +109,17 @@ it('has a translation translated anew', async () => {
   expect(container.textContent).toBe('2unouno');
 });
 
+it('gives a part of the page that is taken away its own words back', async () => {
+  const { container } = render(<Lamp count={1} />);
+  translate(container);
+  await told();
+  const page = [...container.childNodes];
+  container.replaceChildren();
+  await told();
+  container.replaceChildren(...page);
+  expect(container.textContent).toBe('1 of 3 running');
+});
+
 it('leaves what React does by itself as it is', async () => {
   const { container, rerender } = render(<Lamp count={1} />);
   rerender(<Lamp count={2} isLate isLit={false} />);
