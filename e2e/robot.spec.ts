@@ -1,4 +1,5 @@
 /** A learner sees their robot: where it stands before anything runs, that their program drives it, and that a reset brings it back. */
+import { coloursAtTop } from './coloursAtTop.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
@@ -14,6 +15,11 @@ journey(
     await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
     await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
     await expect(panel.getByText('Live', { exact: true })).toBeVisible();
+
+    // In a low window the scrubber hides the lower end of the scene, and nothing else of it.
+    await page.setViewportSize({ width: 1280, height: 560 });
+    await expect.poll(() => coloursAtTop(scene)).toBeGreaterThan(20);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
     await panel.getByRole('switch', { name: 'Drive by hand' }).click();
     await expect(panel.getByText('You drive: hold an arrow key')).toBeVisible();
