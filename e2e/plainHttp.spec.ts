@@ -29,7 +29,7 @@ const journey = onLocalhost.extend<object, { server: RunningServer }>({
 /** Of the length of the one that it takes the place of: nobody is asked whether it may be so short. */
 const program = "#!/usr/bin/env python3\nprint('heard at school', flush=True)\n".padEnd(2800, '#');
 
-journey('a learner signs up, saves, builds and starts a program without https', async ({ page }) => {
+journey('a learner signs up, saves, builds and starts a program without https', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/signup?redirect=/challenge/1');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   // No client of Google's is named, and a sample is for this machine alone.
