@@ -163,9 +163,8 @@ export const selectGiving = (list: VisitListSnapshot): string | null =>
 export const selectIsAtWork = (list: VisitListSnapshot): boolean => list.matches('opening') || list.matches('giving');
 /** The visit right before this one, where it ended by a crash or by loading the page anew: a problem is reported after that as well. */
 export function selectBefore({ context: { visits, since } }: VisitListSnapshot): KeptVisit | undefined {
-  const [newest] = visits;
-  const isReported = newest !== undefined && (!newest.isOver || since - newest.keptAt < RELOAD);
-  return isReported ? newest : undefined;
+  const newest = visits.slice(0, 1);
+  return newest.find(({ isOver, keptAt }) => !isOver || since - keptAt < RELOAD);
 }
 
 const textIn = (answer: VisitAnswer): string =>

@@ -104,3 +104,8 @@ it('offers no other visit than the last', async () => {
   const { now } = await openList({ kept: [crashed, visit], since: 9_000_000 });
   expect(selectBefore(now())).toBeUndefined();
 });
+
+it('offers nothing where nothing was kept', async () => {
+  const { now } = await openList({ kept: [] });
+  expect(selectBefore(now())).toBeUndefined();
+});
