@@ -7,6 +7,7 @@ const run = promisify(execFile);
 
 journey(
   'a learner shares a kept run, a visitor sees and reports it, the operator hides it, and the learner takes it back',
+  { tag: '@full' },
   async ({ page, browser, server, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);

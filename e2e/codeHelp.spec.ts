@@ -5,6 +5,7 @@ import { statusOf } from './workspacePage.ts';
 
 journey(
   'the editor completes the fields of a message and the names of topics, and marks a fault while one types',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { commandExamples } from '#src/texts/en/rosTexts.ts';
+import { isFull } from '../../isFull.ts';
 import { type OpenWorkspaces, linesOf, openWorkspaces, start, untilEnded, untilPrinted } from './openWorkspaces.ts';
 
 let open: OpenWorkspaces;
@@ -21,7 +22,7 @@ const fault = /^error|\berror\b|unknown (command|host|option)|usage:|traceback|n
 /** What those print that go on until they are stopped. */
 const endless: Readonly<Record<string, RegExp>> = { rosrun: /\d\.\d/, roslaunch: /side 1/ };
 
-it.each(AVAILABLE_COMMANDS)('runs the example of %s without a word of an error', async (command) => {
+it.runIf(isFull).each(AVAILABLE_COMMANDS)('runs the example of %s without a word of an error', async (command) => {
   const { process_id: id } = await start(workspace, [command, ...commandExamples[command].args.split(' ')]);
   const lines = await printed(id, endless[command]);
   expect(lines).not.toEqual([]);
