@@ -36,6 +36,7 @@ journey('nobody leaves unsaved text without being asked', async ({ page }) => {
 
 journey(
   'a command says that it runs what was saved, and saving starts the challenge',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     await page.goto('/auth/signin?redirect=/challenges');
     await signIn(page, freshLearner);

@@ -48,7 +48,7 @@ it('replays any session from wherever a segment of it begins, to the same snapsh
       const safe = appPlayer(logOf(visitText(about, sent.slice(place % sent.length))));
       expect(safe.run()).toBeUndefined();
     }),
-    { ...generated, numRuns: Math.ceil(generated.numRuns / 3) },
+    { ...generated, numRuns: Math.ceil(generated.numRuns / 6) },
   );
 });
 
