@@ -7,6 +7,7 @@ import { type SegmentBounds, segmentBounds } from '#machines/recording/segments.
 import { type WrittenSegment, visitText } from '#machines/recording/visitText.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { isFull } from '../../isFull.ts';
 import { canaries } from './canaries.ts';
 import { generated, live, sessions } from './livedSessions.ts';
 import { actorAt, logOf, openRecorded, playedOut, settled, treeOf } from './openRecorded.ts';
@@ -48,7 +49,7 @@ it('replays any session from wherever a segment of it begins, to the same snapsh
       const safe = appPlayer(logOf(visitText(about, sent.slice(place % sent.length))));
       expect(safe.run()).toBeUndefined();
     }),
-    { ...generated, numRuns: Math.ceil(generated.numRuns / 6) },
+    { ...generated, numRuns: Math.ceil(generated.numRuns / (isFull ? 3 : 6)) },
   );
 });
 
