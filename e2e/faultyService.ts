@@ -9,8 +9,11 @@ export const faults = [503, 'nonsense', 'nobody'] as const satisfies readonly Fa
 export interface FaultyService {
   /** How often it was asked while it failed. */
   asked(): number;
-  /** Resolves when the page has every answer that it has asked for: a clock that is moved on before would be ahead of what the page can know. */
-  settled(): Promise<void>;
+  /**
+   * Moves the page's clock on, a second at a time, until `done`. Each second waits for the answers that are pending: in a
+   * clock that were moved on before, a request would run out of time that is answered at once.
+   */
+  runClockUntil(done: () => boolean | Promise<boolean>): Promise<void>;
   fail(fault: Fault): void;
   recover(): void;
 }
@@ -33,7 +36,12 @@ export async function faultyService(page: Page, paths: RegExp): Promise<FaultySe
   });
   return {
     asked: () => asked,
-    settled: () => expect.poll(() => pending.size).toBe(0),
+    async runClockUntil(done) {
+      while (!(await done())) {
+        await page.clock.runFor(1000);
+        await expect.poll(() => pending.size).toBe(0);
+      }
+    },
     fail(fault) {
       failing = fault;
       asked = 0;

@@ -40,16 +40,12 @@ journey(
     await loadOnce(page, '/challenges');
     // The clock goes faster than code travels: what is told before there is a place to tell it would have come and gone.
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
-    while (service.asked() < 8) {
-      await page.clock.runFor(1000);
-      await service.settled();
-    }
+    await service.runClockUntil(() => service.asked() >= 8);
     await readToast(page, FAILED);
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenges');
 
     service.recover();
-    await page.clock.runFor(120_000);
-    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
+    await service.runClockUntil(() => page.getByRole('heading', { name: 'Challenge Browser' }).isVisible());
   },
 );
 
