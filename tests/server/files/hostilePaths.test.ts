@@ -107,11 +107,16 @@ it('reads no file of another learner', async () => {
   }
 });
 
-/** Everything below the folder but the learner's own workspace and the kept versions. */
+/** Everything below the folder but the learner's own workspace, whose link would lead round in a circle, and the kept versions. */
 async function listing(folder: string, except: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  return paths.filter((path) => !path.startsWith(except) && !path.includes('/versions')).toSorted();
+  const paths: string[] = [];
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (path === except || entry.name === 'versions') continue;
+    paths.push(path);
+    if (entry.isDirectory()) paths.push(...(await listing(path, except)));
+  }
+  return paths.toSorted();
 }
 
 const SWAPPER = `
