@@ -21,6 +21,7 @@ export default defineConfig({
       name: 'layout',
       testDir: 'tests/page',
       testMatch: [
+        'forcedColors.spec.ts',
         'longWords.spec.ts',
         'phoneBar.spec.ts',
         'phoneRobot.spec.ts',

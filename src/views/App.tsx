@@ -13,6 +13,7 @@ import { FollowContext } from './ui/Link.tsx';
 import { TextsContext } from './useTexts.ts';
 import './theme/fonts.css';
 import './theme/theme.css';
+import './theme/forcedColors.css';
 
 interface AppProps {
   app: AppActor;

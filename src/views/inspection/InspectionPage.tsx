@@ -7,6 +7,7 @@ import { InspectedEvents } from './InspectedEvents.tsx';
 import { InspectedMachine } from './InspectedMachine.tsx';
 import '../theme/fonts.css';
 import '../theme/theme.css';
+import '../theme/forcedColors.css';
 
 /** What the actors of a visit in another window are doing. */
 export function InspectionPage({ inspection }: { inspection: InspectionActor }) {

@@ -37,7 +37,7 @@ export function LaneChart({ replay, loaded }: { replay: ReplayActor; loaded: Loa
         <Lane key={name} name={name} replay={replay} loaded={loaded} position={position} />
       ))}
       <div aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-24 right-0">
-        <div className="absolute inset-y-0 w-px bg-ink" style={{ left: `${place * 100}%` }} />
+        <div className="drawn absolute inset-y-0 w-px bg-ink" style={{ left: `${place * 100}%` }} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ export function Progress({ label, value, max }: ProgressProps) {
       aria-valuemax={max}
       className="h-2 w-full overflow-hidden rounded-full border border-line bg-sunken"
     >
-      <div className="moves h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
+      <div className="drawn moves h-full rounded-full bg-accent" style={{ width: `${percent}%` }} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ export type DotTone = 'off' | 'good' | 'warn' | 'bad' | 'signal' | 'accent';
 
 const tones: Record<DotTone, string> = {
   off: 'bg-transparent border-edge',
-  good: 'bg-good border-good',
-  warn: 'bg-warn border-warn',
-  bad: 'bg-bad border-bad',
-  signal: 'bg-signal border-signal',
-  accent: 'bg-accent border-accent',
+  good: 'drawn bg-good border-good',
+  warn: 'drawn bg-warn border-warn',
+  bad: 'drawn bg-bad border-bad',
+  signal: 'drawn bg-signal border-signal',
+  accent: 'drawn bg-accent border-accent',
 };
 
 /** A lamp on the panel. The words beside it say the same. */

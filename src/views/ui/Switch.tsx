@@ -18,7 +18,7 @@ export function Switch({ label, isOn, isDisabled = false, onChange }: SwitchProp
       >
         <span
           aria-hidden="true"
-          className={`moves absolute left-0 top-0.5 size-3 rounded-full ${isOn ? 'translate-x-4 bg-accent-ink' : 'translate-x-0.5 bg-muted'}`}
+          className={`drawn moves absolute left-0 top-0.5 size-3 rounded-full ${isOn ? 'translate-x-4 bg-accent-ink' : 'translate-x-0.5 bg-muted'}`}
         />
       </HeadlessSwitch>
       <Label>{label}</Label>

@@ -59,7 +59,7 @@ function Mark() {
   const { workspaceTexts } = useTexts();
   return (
     <>
-      <span aria-hidden="true" className="absolute left-1/2 top-2 ml-2 size-2.5 rounded-full bg-accent" />
+      <span aria-hidden="true" className="drawn absolute left-1/2 top-2 ml-2 size-2.5 rounded-full bg-accent" />
       <span className="sr-only">{workspaceTexts.unseen}</span>
     </>
   );

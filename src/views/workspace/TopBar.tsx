@@ -82,7 +82,7 @@ function FileName({ file }: { file: FileActor }) {
       <span
         aria-hidden="true"
         title={isDirty ? fileTexts.unsaved : undefined}
-        className={`size-2 shrink-0 rounded-full bg-accent max-md:absolute max-md:-left-1.75 max-md:size-1.5 ${isDirty ? '' : 'invisible'}`}
+        className={`drawn size-2 shrink-0 rounded-full bg-accent max-md:absolute max-md:-left-1.75 max-md:size-1.5 ${isDirty ? '' : 'invisible'}`}
       />
     </p>
   );

@@ -88,6 +88,21 @@ const look = EditorView.theme({
   },
   '.cm-tooltip-autocomplete > ul': { fontFamily: mono },
   '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--accent-ink)' },
+  // Where the system sets the colours, these would have none of their own (see `forcedColors.css`).
+  '@media (forced-colors: active)': {
+    '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+      backgroundColor: 'color-mix(in srgb, SelectedItem 55%, Canvas)',
+      forcedColorAdjust: 'none',
+    },
+    '.cm-searchMatch': { outline: '1px solid CanvasText' },
+    '.cm-searchMatch-selected': { outline: '3px solid SelectedItem' },
+    '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+      backgroundColor: 'SelectedItem',
+      color: 'SelectedItemText',
+      forcedColorAdjust: 'none',
+    },
+    '.cm-lint-marker-error': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+  },
   '.cm-diagnostic': { padding: '0.4rem 0.75rem', fontFamily: 'inherit' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--bad)' },
   '.cm-lint-marker-error': { content: 'none', borderRadius: '50%', backgroundColor: 'var(--bad)' },

@@ -52,7 +52,7 @@ export const OutputRow = memo(function OutputRow({
       label={labelOf(row)}
       name={process?.name}
       height={lines * ROW_HEIGHT}
-      className={isFound ? 'bg-accent/15' : 'hover:bg-hover/60'}
+      className={isFound ? 'marked bg-accent/15' : 'hover:bg-hover/60'}
     >
       <span className="min-w-0">
         <span

@@ -126,7 +126,11 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
               {drawn.map((number) => {
                 const row = rowOf(kept, number);
                 return row === undefined ? null : (
-                  <div key={keys.get(number)} data-row={number} className={number === momentRow ? 'bg-warn/20' : ''}>
+                  <div
+                    key={keys.get(number)}
+                    data-row={number}
+                    className={number === momentRow ? 'marked bg-warn/20' : ''}
+                  >
                     <OutputRow
                       row={row}
                       process={kept.processes.get(row.processId)}

@@ -69,20 +69,20 @@ export function MomentSlider({ kept, at, words, onChoose, onLive }: MomentSlider
       }}
       onKeyDown={press}
     >
-      <div className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-edge" />
+      <div className="drawn drawn-faint absolute inset-x-0 top-2.5 h-1 rounded-full bg-edge" />
       {gaps.map(([start, end]) => (
         <div
           key={start}
-          className="absolute top-2.5 h-1 bg-sunken"
+          className="drawn drawn-gap absolute top-2.5 h-1 bg-sunken"
           style={{ left: percent(shareOf(kept, start)), right: percent(1 - shareOf(kept, end)) }}
         />
       ))}
       <div
-        className={`absolute left-0 top-2.5 h-1 rounded-full ${at === null ? 'bg-good' : 'bg-warn'}`}
+        className={`drawn absolute left-0 top-2.5 h-1 rounded-full ${at === null ? 'bg-good' : 'bg-warn'}`}
         style={{ width: percent(share) }}
       />
       <div
-        className={`absolute top-1 size-4 rounded-full border-2 border-surface -translate-x-1/2 ${at === null ? 'bg-good' : 'bg-warn'}`}
+        className={`drawn absolute top-1 size-4 rounded-full border-2 border-surface -translate-x-1/2 ${at === null ? 'bg-good' : 'bg-warn'}`}
         style={{ left: percent(share) }}
       />
     </div>

@@ -1,0 +1,35 @@
+/** In the high contrast of a system nothing is told by a background that is not there. */
+import { expect, test } from './engine/visitTest.ts';
+import { statusOf } from './engine/workspacePage.ts';
+
+for (const [colorScheme, tag] of [
+  ['dark', []],
+  ['light', ['@full']],
+] satisfies ['dark' | 'light', string[]][])
+  test(
+    `every sign of the workspace is seen where the system sets the colours, which are ${colorScheme}`,
+    { tag },
+    async ({ visit }) => {
+      const { page } = visit;
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await visit.remember();
+      await visit.goto('/challenge/1');
+      await expect(statusOf(page).getByText('File ready')).toBeVisible();
+      const wrong = await page.evaluate(() => {
+        const ground = document.body.appendChild(document.createElement('div'));
+        ground.style.cssText = 'background-color: Canvas; forced-color-adjust: none';
+        const canvas = getComputedStyle(ground).backgroundColor;
+        const names = (selector: string, property: 'backgroundColor' | 'borderBottomColor', isUnseen: boolean) =>
+          [...document.querySelectorAll(selector)]
+            .filter((one) => one.checkVisibility() && (getComputedStyle(one)[property] === canvas) === isUnseen)
+            .map((one) => one.closest('button, a, label, p')?.textContent || one.className);
+        return {
+          unseenShapes: names('[class*="i-lucide-"], .drawn:not(.drawn-gap)', 'backgroundColor', true),
+          unseenEdges: names('[role="tab"][aria-selected="true"]', 'borderBottomColor', true),
+          edgesOfOthers: names('[role="tab"][aria-selected="false"]', 'borderBottomColor', false),
+        };
+      });
+      expect(wrong).toEqual({ unseenShapes: [], unseenEdges: [], edgesOfOthers: [] });
+      await expect(page.getByRole('tab', { selected: false }).first()).toBeVisible();
+    },
+  );
