@@ -75,7 +75,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment, folder = process.cwd()): Config {
   const values = parse(env);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
-  const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
+  // On a site for others, what comes from there is a page of something else that runs on the reader's own machine.
+  const local = [`http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
+  const own = [siteUrl, ...(isLocalSite(siteUrl) ? local : [])];
   const supabase = supabaseOf(values);
   const cluster = clusterOf(values, folder);
   const auth = readAuthSettings(env);

@@ -131,7 +131,7 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   DATA_DIR: { default: './data', meaning: 'Where accounts, workspaces and kept versions are stored.' },
   SITE_URL: { default: 'http://localhost:PORT', meaning: 'The address under which browsers reach the site.' },
   ALLOWED_ORIGINS: {
-    default: 'SITE_URL, http://localhost:PORT, http://127.0.0.1:PORT',
+    default: 'SITE_URL; for a site of this machine also http://localhost:PORT, http://127.0.0.1:PORT',
     meaning: 'The origins whose pages may use the workspace, separated by commas.',
   },
   TRUSTED_PROXIES: {

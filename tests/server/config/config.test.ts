@@ -27,10 +27,15 @@ it('counts a variable that is set to nothing as not set', () => {
   expect(readConfig({ PORT: '', SITE_URL: '', SUPABASE_URL: '' }, '/srv')).toEqual(readConfig({}, '/srv'));
 });
 
-it('derives the origins from the address of the site', () => {
+it('derives the origins from the address of the site: one for others has no pages of the reader’s own machine', () => {
   expect(
     readConfig({ SITE_URL: 'https://robots.example.org/', PORT: '8080', EMBEDDED_PUBLIC: 'yes' }).allowedOrigins,
-  ).toEqual(['https://robots.example.org', 'http://localhost:8080', 'http://127.0.0.1:8080']);
+  ).toEqual(['https://robots.example.org']);
+  expect(readConfig({ SITE_URL: 'https://localhost/', PORT: '8080' }).allowedOrigins).toEqual([
+    'https://localhost',
+    'http://localhost:8080',
+    'http://127.0.0.1:8080',
+  ]);
   expect(readConfig({ ALLOWED_ORIGINS: 'http://a.example, http://b.example/' }).allowedOrigins).toEqual([
     'http://a.example',
     'http://b.example',
