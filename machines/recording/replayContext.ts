@@ -1,4 +1,5 @@
 /** What is known of a log on the bench. */
+import { required } from '../required.ts';
 import type { LoadAnswer, LoadError, LoadedLog } from './loadedLog.ts';
 import type { LogTest } from './logTest.ts';
 import { shownSteps } from './logRows.ts';
@@ -52,8 +53,8 @@ export const everything = { actor: '', query: '' };
 
 export const errorIn = (answer: LoadAnswer): ReplayError => ('error' in answer ? answer.error : { kind: 'unread' });
 
-export const listed = (loaded: LoadedLog | null, filter: { actor: string; query: string }): readonly number[] =>
-  loaded === null ? [] : shownSteps(loaded.log.entries, filter.query === '' ? [] : loaded.texts, filter);
+export const listed = ({ log, texts }: LoadedLog, filter: { actor: string; query: string }): readonly number[] =>
+  shownSteps(log.entries, filter.query === '' ? [] : texts, filter);
 
 /** The listed step behind the present one, around to the first; where nothing is looked for, none but the present one. */
 export function nextShown({ shown, position, query }: ReplayContext): number {
@@ -61,7 +62,9 @@ export function nextShown({ shown, position, query }: ReplayContext): number {
   return shown.find((step) => step > position) ?? shown[0] ?? position;
 }
 
+/** How long the step that follows is waited for; behind the last one there is nothing to wait for. */
 export function gapAt({ loaded, position }: ReplayContext): number {
-  const now = loaded?.log.entries[position]?.t ?? 0;
-  return Math.min(LONGEST_GAP_MS, Math.max(0, (loaded?.log.entries[position + 1]?.t ?? now) - now));
+  const { entries } = required(loaded).log;
+  const now = required(entries[position]).t;
+  return Math.min(LONGEST_GAP_MS, Math.max(0, (entries[position + 1]?.t ?? now) - now));
 }

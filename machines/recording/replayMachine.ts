@@ -4,6 +4,7 @@
  *   empty → reading → loaded (resting ⇄ playing, resting ⇄ writing)
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { required } from '../required.ts';
 import type { LoadAnswer } from './loadedLog.ts';
 import { stepFrom } from './logRows.ts';
 import {
@@ -46,7 +47,7 @@ export const replayMachine = setup({
   },
   guards: {
     isReadable: (_, answer: LoadAnswer) => 'loaded' in answer,
-    isAtEnd: ({ context }) => context.position >= (context.loaded?.viewer.last ?? 0),
+    isAtEnd: ({ context }) => context.position >= required(context.loaded).viewer.last,
   },
   actions: {
     take: assign((_, text: string) => ({
@@ -67,21 +68,21 @@ export const replayMachine = setup({
     }),
     refuse: assign((_, error: ReplayError) => ({ text: '', error })),
     seek: assign(({ context }, position: number) => {
-      const { viewer } = context.loaded ?? {};
-      const wanted = Math.max(0, Math.min(position, viewer?.last ?? 0));
-      viewer?.seek(wanted);
+      const { viewer } = required(context.loaded);
+      const wanted = Math.max(0, Math.min(position, viewer.last));
+      viewer.seek(wanted);
       return { position: wanted, test: null };
     }),
     choose: assign(({ context }, actor: string) => ({
       actor,
-      shown: listed(context.loaded, { actor, query: context.query }),
+      shown: listed(required(context.loaded), { actor, query: context.query }),
     })),
     wish: assign((_, isWrong: boolean) => ({ isWrong, test: null })),
     show: assign((_, test: TestAnswer) => ({ test })),
     draw: assign((_, drawn: string) => ({ drawn })),
     search: assign(({ context }, query: string) => ({
       query,
-      shown: listed(context.loaded, { actor: context.actor, query }),
+      shown: listed(required(context.loaded), { actor: context.actor, query }),
     })),
   },
   delays: { gapDelay: ({ context }) => gapAt(context) },
