@@ -1,16 +1,11 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { contentVersion } from '#server/files/contentVersion.ts';
-import { ADA, openTestServer, type TestServer } from '../openTestServer.ts';
+import { ADA, openTestServer } from '../openTestServer.ts';
 
-const open: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-/** A server and Ada's calls to it. */
+/** A server and Ada's calls to it, until the test is over. */
 export async function openForAda(more: Parameters<typeof openTestServer>[0] = {}) {
   const server = await openTestServer(more);
-  open.push(server);
+  onTestFinished(() => server.close());
   const token = await server.tokens.tokenOf(ADA);
   const workspace = await server.workspaces.of(ADA);
   const get = (url: string) => server.send(token, { method: 'GET', url });

@@ -1,15 +1,11 @@
-import { afterEach } from 'vitest';
-import { ADA, openTestServer, type TestServer } from '../openTestServer.ts';
+import { onTestFinished } from 'vitest';
+import { ADA, openTestServer } from '../openTestServer.ts';
 import { openTestSocket } from './openTestSocket.ts';
 
-const open: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
+/** A server that is there until the test is over. */
 export async function openServer() {
   const server = await openTestServer();
-  open.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 
