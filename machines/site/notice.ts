@@ -35,6 +35,9 @@ export type Notice =
   /** The details were not stored, and why. */
   | { kind: 'detailsRefused'; message: Reason };
 
+/** Whether both have the same words; their parts always come in the same order. */
+export const isSameNotice = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** What a workspace loads beside its file. */
 export type Resource = 'problem' | 'processes' | 'commands';
 

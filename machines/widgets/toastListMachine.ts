@@ -1,10 +1,12 @@
 /**
- * The toasts on the screen: each goes by itself, the oldest first, and all of them with the page they were said on.
+ * The toasts on the screen: each goes by itself, the oldest first, and all of them with the page they were said on. What is
+ * said already is said anew, not twice.
  *
  *   empty ⇄ showing
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
-import type { Notice } from '../site/notice.ts';
+import { type Notice, isSameNotice } from '../site/notice.ts';
+import { required } from '../required.ts';
 import { timings } from '../timings.ts';
 
 export interface Toast {
@@ -26,10 +28,16 @@ interface ToastListContext {
 
 export const toastListMachine = setup({
   types: { context: {} as ToastListContext, events: {} as ToastListEvent },
-  guards: { isEmpty: ({ context }) => context.toasts.length === 0 },
+  guards: {
+    isEmpty: ({ context }) => context.toasts.length === 0,
+    isOldest: ({ context }, notice: Notice) => isSameNotice(required(context.toasts[0]).notice, notice),
+  },
   actions: {
     add: assign(({ context }, notice: Notice) => ({
-      toasts: [...context.toasts, { id: context.last + 1, notice }],
+      toasts: [
+        ...context.toasts.filter((toast) => !isSameNotice(toast.notice, notice)),
+        { id: context.last + 1, notice },
+      ],
       last: context.last + 1,
     })),
     remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
@@ -50,7 +58,16 @@ export const toastListMachine = setup({
       always: { guard: 'isEmpty', target: 'empty' },
       after: { toastDelay: { target: 'showing', reenter: true, actions: 'removeOldest' } },
       on: {
-        'notice.given': { actions: { type: 'add', params: ({ event }) => event.notice } },
+        'notice.given': [
+          {
+            description: 'The time that runs was that of the toast that is said anew.',
+            guard: { type: 'isOldest', params: ({ event }) => event.notice },
+            target: 'showing',
+            reenter: true,
+            actions: { type: 'add', params: ({ event }) => event.notice },
+          },
+          { actions: { type: 'add', params: ({ event }) => event.notice } },
+        ],
         'toast.dismissed': { actions: { type: 'remove', params: ({ event }) => event.id } },
         'page.left': { target: 'empty', actions: 'removeAll' },
       },
