@@ -98,7 +98,7 @@ export class LoadedLog {
 /** Why a log cannot be looked at. */
 export type LoadError = LogError | { kind: 'headless'; dropped: number };
 
-export type LoadAnswer = { loaded: LoadedLog } | { error: LoadError };
+export type LoadAnswer = { loaded: LoadedLog; error?: undefined } | { loaded?: undefined; error: LoadError };
 
 /** So many steps are compared in one go. */
 const STEPS_IN_A_GO = 400;

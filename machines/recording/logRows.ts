@@ -1,4 +1,5 @@
 /** What a log says, a row for each of its steps. */
+import { required } from '../required.ts';
 import type { Entry } from './logFormat.ts';
 
 /** Who said something: an actor's piece of work by its name, or what is no actor. */
@@ -47,9 +48,9 @@ export interface RowFilter {
 /** The numbers of the steps that a filter leaves. */
 export function shownSteps(entries: readonly Entry[], texts: readonly string[], filter: RowFilter): readonly number[] {
   const words = filter.query.trim().toLowerCase();
-  return [...entries.keys()].filter(
-    (step) => concerns(entries[step], filter.actor) && (words === '' || texts[step]?.includes(words)),
-  );
+  const isShown = (entry: Entry, step: number): boolean =>
+    concerns(entry, filter.actor) && (words === '' || required(texts[step]).includes(words));
+  return entries.flatMap((entry, step) => (isShown(entry, step) ? [step] : []));
 }
 
 /** What is searched of each entry. */
@@ -75,6 +76,5 @@ export function stepFrom(shown: readonly number[], position: number, by: number)
   return shown[Math.max(0, previous + by + 1)] ?? position;
 }
 
-const concerns = (entry: Entry | undefined, actor: string): boolean =>
-  entry !== undefined &&
-  (actor === '' || entry.to === actor || entry.to.startsWith(`${actor}/`) || actor in entry.changes);
+const concerns = ({ to, changes }: Entry, actor: string): boolean =>
+  actor === '' || to === actor || to.startsWith(`${actor}/`) || actor in changes;

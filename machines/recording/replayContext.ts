@@ -51,10 +51,8 @@ const LONGEST_GAP_MS = 1000;
 /** Nothing is left out. */
 export const everything = { actor: '', query: '' };
 
-export const errorIn = (answer: LoadAnswer): ReplayError => ('error' in answer ? answer.error : { kind: 'unread' });
-
-export const listed = ({ log, texts }: LoadedLog, filter: { actor: string; query: string }): readonly number[] =>
-  shownSteps(log.entries, filter.query === '' ? [] : texts, filter);
+export const listed = (loaded: LoadedLog, filter: { actor: string; query: string }): readonly number[] =>
+  shownSteps(loaded.log.entries, filter.query === '' ? [] : loaded.texts, filter);
 
 /** The listed step behind the present one, around to the first; where nothing is looked for, none but the present one. */
 export function nextShown({ shown, position, query }: ReplayContext): number {

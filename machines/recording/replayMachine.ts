@@ -13,7 +13,6 @@ import {
   type ReplayInput,
   type TestAnswer,
   type TestWish,
-  errorIn,
   everything,
   gapAt,
   listed,
@@ -46,7 +45,7 @@ export const replayMachine = setup({
     readLog: fromPromise<LoadAnswer, ReplayInput & { text: string }>(({ input }) => input.read(input.text)),
   },
   guards: {
-    isReadable: (_, answer: LoadAnswer) => 'loaded' in answer,
+    isReadable: (_, { loaded }: LoadAnswer) => loaded !== undefined,
     isAtEnd: ({ context }) => context.position >= required(context.loaded).viewer.last,
   },
   actions: {
@@ -61,8 +60,7 @@ export const replayMachine = setup({
       ...everything,
     })),
     open: assign((_, answer: LoadAnswer) => {
-      if (!('loaded' in answer)) return {};
-      const { loaded } = answer;
+      const loaded = required(answer.loaded);
       loaded.viewer.seek(0);
       return { loaded, shown: listed(loaded, everything) };
     }),
@@ -118,7 +116,7 @@ export const replayMachine = setup({
             target: 'loaded',
             actions: { type: 'open', params: ({ event }) => event.output },
           },
-          { target: 'empty', actions: { type: 'refuse', params: ({ event }) => errorIn(event.output) } },
+          { target: 'empty', actions: { type: 'refuse', params: ({ event }) => required(event.output.error) } },
         ],
         onError: { target: 'empty', actions: { type: 'refuse', params: { kind: 'unread' } } },
       },

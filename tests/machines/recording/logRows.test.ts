@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '#machines/recording/logFormat.ts';
-import { logRows, shownSteps, stepFrom, toldActors } from '#machines/recording/logRows.ts';
+import { logRows, searchedTexts, shownSteps, stepFrom, toldActors } from '#machines/recording/logRows.ts';
 
 const entry = (kind: Entry['kind'], to: string, type: string, changes: Entry['changes'] = {}): Entry => ({
   t: 0,
@@ -41,7 +41,22 @@ it('says who told whom, an answer being the work’s to its owner, and which sta
   ]);
 });
 
+it('takes what work is in for no state of a machine, and nothing else that is called alike', () => {
+  const states = ['active', 'inactive', 'activeAgain', 'done', 'undone', 'error', 'stopped', 'stoppedThere'];
+  const changes = Object.fromEntries(states.map((state) => [`app/${state}`, [state, {}] as const]));
+  const [row] = logRows([entry('u', 'app', 'told', changes as Entry['changes'])]);
+  expect(row?.became.map(({ state }) => state)).toEqual(['inactive', 'activeAgain', 'undone', 'stoppedThere']);
+});
+
+it.each([
+  ['  Save.REQUESTED ', [1]],
+  ['  ', [0, 1, 2, 3, 4]],
+])('finds words in whatever letters and between whatever blanks they were typed: %j', (query, found) => {
+  expect(shownSteps(entries, searchedTexts(entries), { actor: '', query })).toEqual(found);
+});
+
 it('leaves what concerns an actor, those within it and what changed it', () => {
+  expect(shownSteps(entries, [], { actor: 'app', query: '' })).toEqual([0, 1, 2, 3, 4]);
   expect(shownSteps(entries, [], { actor: 'app/workspace/file', query: '' })).toEqual([1, 2]);
   expect(shownSteps(entries, [], { actor: 'app/draft', query: '' })).toEqual([1]);
   expect(shownSteps(entries, [], { actor: 'app/file', query: '' })).toEqual([]);
@@ -62,6 +77,7 @@ it.each([
   [3, 1, 5],
   [4, 1, 5],
   [9, 1, 9],
+  [9, 2, 9],
   [4, -1, 3],
   [1, -1, 1],
   [0, -1, 1],

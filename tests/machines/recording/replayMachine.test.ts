@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { actorStates } from '#machines/recording/loadedLog.ts';
+import { expect, it, vi } from 'vitest';
+import { LoadedLog, actorStates } from '#machines/recording/loadedLog.ts';
 import { markOf, markText } from '#machines/recording/mark.ts';
 import { openly } from '#machines/recording/redaction.ts';
 import {
@@ -9,6 +9,8 @@ import {
   selectLoaded,
   selectPosition,
   selectQuery,
+  selectReturns,
+  selectRobotMoment,
   selectSeen,
   selectShown,
 } from '#machines/recording/replaySelectors.ts';
@@ -204,4 +206,42 @@ it('plays from the beginning again when it is at the end', async () => {
   expect([selectPosition(replay.getSnapshot()), selectIsPlaying(replay.getSnapshot())]).toEqual([0, true]);
   clock.increment(1000);
   expect(selectPosition(replay.getSnapshot())).toBeGreaterThan(0);
+});
+
+it('shows nothing before a log is read', () => {
+  const state = openReplay().replay.getSnapshot();
+  expect([selectApp(state), selectSeen(state), selectReturns(state)]).toEqual([undefined, undefined, 0]);
+  expect(selectRobotMoment(state)).toBe('before');
+});
+
+it('shows how the robot was seen, and counts how often it went back', async () => {
+  const { replay, read } = openReplay();
+  const { viewer, world } = (await read(await recordVisit()))!;
+  vi.spyOn(world, 'robotAt').mockReturnValue('unseen');
+  replay.send({ type: 'position.chosen', position: viewer.last });
+  const before = selectReturns(replay.getSnapshot());
+  replay.send({ type: 'position.chosen', position: 1 });
+  expect(selectReturns(replay.getSnapshot())).toBe(before + 1);
+  expect(selectRobotMoment(replay.getSnapshot())).toBe('unseen');
+});
+
+it('keeps no text of a log that was refused', async () => {
+  const { replay, read } = openReplay();
+  expect(replay.getSnapshot().context.text).toBe('');
+  await read('not a log');
+  expect(replay.getSnapshot().context.text).toBe('');
+});
+
+it('looks for nothing where only blanks are typed, and writes down nothing to be searched before', async () => {
+  const { replay, read } = openReplay();
+  await read(await recordVisit());
+  const texts = vi.spyOn(LoadedLog.prototype, 'texts', 'get');
+  replay.send({ type: 'actor.chosen', path: 'app/theme' });
+  expect(texts).not.toHaveBeenCalled();
+  replay.send({ type: 'query.typed', query: '  ' });
+  replay.send({ type: 'match.requested' });
+  expect(selectPosition(replay.getSnapshot())).toBe(0);
+  replay.send({ type: 'query.typed', query: 'theme' });
+  expect(texts).toHaveBeenCalled();
+  texts.mockRestore();
 });
