@@ -12,7 +12,10 @@ export const SAVED_LENGTH = 480_000;
 
 /** Starts the program, kills it in the middle of its work, and answers the number of the last save that it confirmed. */
 export async function killInMidSave(root: string, versions: string, kill: number): Promise<number> {
-  const child = spawn(process.execPath, [saveProgram, root, versions, 'forever', String(SAVED_LENGTH)]);
+  // No text is that of an earlier kill, however few each program comes to.
+  const first = kill * 10_000 + 1;
+  const args = [root, versions, 'forever', String(SAVED_LENGTH), String(first)];
+  const child = spawn(process.execPath, [saveProgram, ...args]);
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   await once(child.stdout, 'data');
