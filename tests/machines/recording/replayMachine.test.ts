@@ -4,6 +4,7 @@ import { markOf, markText } from '#machines/recording/mark.ts';
 import { openly } from '#machines/recording/redaction.ts';
 import {
   selectApp,
+  selectChosenActor,
   selectError,
   selectIsPlaying,
   selectLoaded,
@@ -114,6 +115,7 @@ it('lists what was told to an actor and those within it, or changed it, and goes
   const shown = () => selectShown(replay.getSnapshot());
   expect(shown()).toHaveLength(rows.length);
   replay.send({ type: 'actor.chosen', path: 'app/theme' });
+  expect(selectChosenActor(replay.getSnapshot())).toBe('app/theme');
   expect(shown().length).toBeLessThan(rows.length);
   expect(shown().map((step) => rows[step]?.type)).toContain('theme.toggled');
   replay.send({ type: 'row.passed', by: Number.MAX_SAFE_INTEGER });

@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
-import { reportMachine, selectIsOpen } from '#machines/widgets/reportMachine.ts';
+import { reportMachine, selectIsOpen, selectIsWhole } from '#machines/widgets/reportMachine.ts';
+import { selectLogs } from '#machines/widgets/reportSelectors.ts';
 import { fakeLog } from '../../fakes/fakeLog.ts';
 
 function openReport() {
@@ -37,9 +38,16 @@ it('gives all of the log, or leaves out what was printed and seen, as the learne
   };
   expect(download()).toBe(true);
   report.send({ type: 'report.opened' });
+  expect(selectIsWhole(report.getSnapshot())).toBe(true);
   report.send({ type: 'seen.toggled' });
+  expect(selectIsWhole(report.getSnapshot())).toBe(false);
   report.send({ type: 'report.closed' });
   expect(download()).toBe(false);
   report.send({ type: 'seen.toggled' });
   expect(download(), 'nobody could see the choice while it was closed').toBe(false);
+});
+
+it('says of whose log it speaks', () => {
+  const { log, report } = openReport();
+  expect(selectLogs(report.getSnapshot())).toBe(log);
 });
