@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Challenge } from '#contract/entities.ts';
-import { filtered, noFilter, optionsOf, toggled } from '#machines/pages/challengeFilter.ts';
+import { filtered, isFiltering, noFilter, optionsOf, toggled } from '#machines/pages/challengeFilter.ts';
+import { plainWords } from '#machines/pages/plainWords.ts';
 import {
   type ChallengeListReport,
   challengeListMachine,
@@ -52,6 +53,7 @@ it('joins the options of one facet by or, and the facets by and', () => {
   expect(idsOf(filtered(course, both))).toEqual([1, 2, 3, 4]);
   expect(idsOf(filtered(course, toggled(both, 'difficulty', 'Easy')))).toEqual([1, 3]);
   expect(toggled(basics, 'category', 'Basics')).toEqual(noFilter);
+  expect(toggled(both, 'category', 'Basics').chosen.category).toEqual(['Navigation']);
 });
 
 it('counts for each option what it would leave with everything else that is chosen', () => {
@@ -64,6 +66,29 @@ it('counts for each option what it would leave with everything else that is chos
     { name: 'Easy', count: 0, isChosen: false },
     { name: 'Medium', count: 1, isChosen: true },
   ]);
+});
+
+it('counts for the options of a facet without what is ticked of it, which one more of them would add to', () => {
+  const filter = toggled(toggled(noFilter, 'difficulty', 'Medium'), 'category', 'Basics');
+  const countsOf = (facet: 'category' | 'difficulty') =>
+    optionsOf(facet, course, filter).map(({ name, count }) => `${name} ${count}`);
+  expect(countsOf('category')).toEqual(['Basics 1', 'Navigation 1']);
+  expect(countsOf('difficulty')).toEqual(['Easy 1', 'Medium 1']);
+});
+
+it('knows of each part of a filter alone that something is sorted out', () => {
+  expect([noFilter, searching('  '), { ...noFilter, order: 'title' as const }].map(isFiltering)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const ticked = [toggled(noFilter, 'category', 'Basics'), toggled(noFilter, 'difficulty', 'Easy')];
+  expect([searching('wall'), ...ticked].map(isFiltering)).toEqual([true, true, true]);
+});
+
+it('compares words without accents and capitals, letter by letter', () => {
+  expect(plainWords('Ñandú ÉCOLE')).toBe('nandu ecole');
+  expect(plainWords('한국')).toBe('한국');
 });
 
 it('keeps what is looked for until it is cleared', async () => {
