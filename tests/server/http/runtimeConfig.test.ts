@@ -6,7 +6,7 @@ import { fakeTokens } from '../../fakes/fakeTokens.ts';
 const SITE = 'http://localhost:5173';
 let server: TestServer | undefined;
 afterEach(async () => {
-  await server?.app.close();
+  await server?.close();
   server = undefined;
 });
 
