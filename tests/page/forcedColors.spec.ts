@@ -17,19 +17,24 @@ for (const [colorScheme, tag] of [
       await expect(statusOf(page).getByText('File ready')).toBeVisible();
       const wrong = await page.evaluate(() => {
         const ground = document.body.appendChild(document.createElement('div'));
-        ground.style.cssText = 'background-color: Canvas; forced-color-adjust: none';
-        const canvas = getComputedStyle(ground).backgroundColor;
-        const names = (selector: string, property: 'backgroundColor' | 'borderBottomColor', isUnseen: boolean) =>
+        ground.style.cssText = 'background-color: Canvas; color: SelectedItemText; forced-color-adjust: none';
+        const { backgroundColor: canvas, color: pressed } = getComputedStyle(ground);
+        const names = (selector: string, isWrong: (look: CSSStyleDeclaration) => boolean): (string | null)[] =>
           [...document.querySelectorAll(selector)]
-            .filter((one) => one.checkVisibility() && (getComputedStyle(one)[property] === canvas) === isUnseen)
+            .filter((one) => one.checkVisibility() && isWrong(getComputedStyle(one)))
             .map((one) => one.closest('button, a, label, p')?.textContent || one.className);
         return {
-          unseenShapes: names('[class*="i-lucide-"], .drawn:not(.drawn-gap)', 'backgroundColor', true),
-          unseenEdges: names('[role="tab"][aria-selected="true"]', 'borderBottomColor', true),
-          edgesOfOthers: names('[role="tab"][aria-selected="false"]', 'borderBottomColor', false),
+          unseenShapes: names(
+            '[class*="i-lucide-"], .drawn:not(.drawn-gap)',
+            (look) => look.backgroundColor === canvas,
+          ),
+          unseenEdges: names('[role="tab"][aria-selected="true"]', (look) => look.borderBottomColor === canvas),
+          edgesOfOthers: names('[role="tab"][aria-selected="false"]', (look) => look.borderBottomColor !== canvas),
+          unreadable: names('[aria-pressed="true"], [aria-pressed="true"] *', (look) => look.color !== pressed),
         };
       });
-      expect(wrong).toEqual({ unseenShapes: [], unseenEdges: [], edgesOfOthers: [] });
+      expect(wrong).toEqual({ unseenShapes: [], unseenEdges: [], edgesOfOthers: [], unreadable: [] });
       await expect(page.getByRole('tab', { selected: false }).first()).toBeVisible();
+      await expect(page.getByRole('button', { pressed: true }).first()).toBeVisible();
     },
   );
