@@ -19,19 +19,20 @@ for (const [colorScheme, tag] of [
         const ground = document.body.appendChild(document.createElement('div'));
         ground.style.cssText = 'background-color: Canvas; color: SelectedItemText; forced-color-adjust: none';
         const { backgroundColor: canvas, color: pressed } = getComputedStyle(ground);
-        const names = (selector: string, isWrong: (look: CSSStyleDeclaration) => boolean): (string | null)[] =>
-          [...document.querySelectorAll(selector)]
-            .filter((one) => one.checkVisibility() && isWrong(getComputedStyle(one)))
-            .map((one) => one.closest('button, a, label, p')?.textContent || one.className);
-        return {
-          unseenShapes: names(
-            '[class*="i-lucide-"], .drawn:not(.drawn-gap)',
-            (look) => look.backgroundColor === canvas,
-          ),
-          unseenEdges: names('[role="tab"][aria-selected="true"]', (look) => look.borderBottomColor === canvas),
-          edgesOfOthers: names('[role="tab"][aria-selected="false"]', (look) => look.borderBottomColor !== canvas),
-          unreadable: names('[aria-pressed="true"], [aria-pressed="true"] *', (look) => look.color !== pressed),
+        const faults: Record<string, [selector: string, isWrong: (look: CSSStyleDeclaration) => boolean]> = {
+          unseenShapes: ['[class*="i-lucide-"], .drawn:not(.drawn-gap)', (look) => look.backgroundColor === canvas],
+          unseenEdges: ['[role="tab"][aria-selected="true"]', (look) => look.borderBottomColor === canvas],
+          edgesOfOthers: ['[role="tab"][aria-selected="false"]', (look) => look.borderBottomColor !== canvas],
+          unreadable: ['[aria-pressed="true"], [aria-pressed="true"] *', (look) => look.color !== pressed],
         };
+        return Object.fromEntries(
+          Object.entries(faults).map(([fault, [selector, isWrong]]) => [
+            fault,
+            [...document.querySelectorAll(selector)]
+              .filter((one) => one.checkVisibility() && isWrong(getComputedStyle(one)))
+              .map((one) => one.closest('button, a, label, p')?.textContent || one.className),
+          ]),
+        );
       });
       expect(wrong).toEqual({ unseenShapes: [], unseenEdges: [], edgesOfOthers: [], unreadable: [] });
       await expect(page.getByRole('tab', { selected: false }).first()).toBeVisible();
