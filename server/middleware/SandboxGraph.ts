@@ -32,6 +32,8 @@ export interface Surroundings {
   environment: Record<string, string>;
   /** Starts Node for the robot. */
   node: readonly string[];
+  /** Descriptors of this process that each robot is handed, behind those of its input, output and errors. */
+  robotDescriptors: readonly number[];
   /** Call with the input and the output of each robot that is started. Resolves when that says that it is ready. */
   robotStarted: (input: Writable, output: Readable) => Promise<void>;
   /** Something that belongs in the server's log. */

@@ -10,6 +10,7 @@ import { type Hand, createHand } from './hand.ts';
 import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '../sandbox/robotMessages.ts';
+import { sightDescriptors } from '../sandbox/sightDescriptors.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { programsBesides, watchThreads } from './trial/programThreads.ts';
 import { runTrial } from './trial/runTrial.ts';
@@ -26,7 +27,7 @@ const MAX_FAILED_CHECKS = 3;
 /**
  * The robot's process, run inside a learner's sandbox: joins the graph and simulates in real time.
  * Its input brings orders, one JSON object a line: first of all the world to drive in, or a program to be judged, which is waited for. Its output
- * tells when it is ready, what there is to see while somebody watches, and how a trial goes.
+ * tells when it is ready, and how a trial goes; what there is to see while somebody watches it tells by a pipe of its own.
  * SIGTERM and SIGINT end it with 0; a graph that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
  */
 export async function runRobot(join: () => Promise<RobotNode>): Promise<void> {
@@ -55,7 +56,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   });
   await loadPhysics();
 
-  const output = openOutput();
+  const output = openOutput(1);
   const say = (message: RobotMessage): void => void output.write(`${JSON.stringify(message)}\n`);
   const enter = async (): Promise<RobotNode> => (joined = await join());
   const stopWithout = async (node: RobotNode): Promise<void> => {
@@ -64,7 +65,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   };
   if (ordered().isTried) return judgeInTurn({ enter, trials, say, stopWithout });
   const node = await enter();
-  robot = goLive(node, ordered(), output, say);
+  robot = goLive(node, ordered(), say);
   await robot.furnished();
   say({ type: 'ready' });
   // What the start took would be kept for a long time: a robot makes little that asks for room.
@@ -97,12 +98,7 @@ async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promis
 }
 
 /** In real time, from now on. */
-function goLive(
-  node: RobotNode,
-  { world, floor, isWatched }: Ordered,
-  output: Socket,
-  say: (message: RobotMessage) => void,
-): Robot {
+function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (message: RobotMessage) => void): Robot {
   let live = watchedWorld(world, floor);
   const simulation = createSimulation(live, node, Date.now());
   let furnished = furnish(node, world, simulation.services());
@@ -121,7 +117,7 @@ function goLive(
     const sighting = cells === undefined ? seen : { ...seen, cells };
     return hand.isContested(Date.now()) ? { ...sighting, contested: true } : sighting;
   };
-  const feed = createSightingFeed(look, output);
+  const feed = createSightingFeed(look, () => openOutput(sightDescriptors.robot));
   feed.watch(isWatched);
   const diary = createDiary();
   node.listen({
@@ -134,7 +130,10 @@ function goLive(
     reset: () => simulation.reset(),
   });
   setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);
-  setInterval(() => simulation.advance(Date.now()), TICK_MS);
+  setInterval(() => {
+    simulation.advance(Date.now());
+    feed.tick();
+  }, TICK_MS);
   const report = () => {
     const sighting = simulation.look(true);
     const { paused } = sighting;
@@ -209,8 +208,8 @@ function ordersFromInput(take: (order: RobotOrder) => void): Promise<() => Order
 }
 
 /** process.stdout would write synchronously, and a reader who is slow would stop the simulation. */
-function openOutput(): Socket {
-  const output = new Socket({ fd: 1, readable: false, writable: true });
+function openOutput(fd: number): Socket {
+  const output = new Socket({ fd, readable: false, writable: true });
   output.on('error', () => {
     // Nobody reads any longer.
   });

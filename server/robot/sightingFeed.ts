@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream';
-import type { RobotMessage, Sighting } from '../sandbox/robotMessages.ts';
+import type { Sighting } from '../sandbox/robotMessages.ts';
 
-/** 30 sightings a second. */
-const SIGHTING_MS = 33;
+/** Of five ticks of the simulation three are told of, so that 50 a second make 30 sightings; a timer of their own would wake the robot once more for each. */
+const TICKS = 5;
+const TOLD_TICKS = 3;
 
 /** The laser is read for every so many sightings: about as often as it publishes. */
 const SCAN_EVERY = 3;
@@ -13,6 +14,8 @@ const SETTLED = 30;
 const TELL_EVERY = 10;
 
 export interface SightingFeed {
+  /** To be called after every tick of the simulation. */
+  tick(): void;
   /** Whoever begins to watch is told everything, however long nothing has been new. */
   watch(isWatched: boolean): void;
 }
@@ -21,13 +24,16 @@ export interface SightingFeed {
  * Tells what there is to see while somebody watches; most robots that are watched stand still, and each telling wakes three processes. What a reader is too slow to
  * take is left out, not kept for later.
  */
-export function createSightingFeed(look: (hasScan: boolean) => Sighting, output: Writable): SightingFeed {
-  let timer: NodeJS.Timeout | undefined;
+export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOutput: () => Writable): SightingFeed {
+  let output: Writable | undefined;
+  let isOn = false;
+  let ticks = 0;
   let sightings = 0;
   let unchanged = 0;
   const before = { scan: '', state: '' };
 
   function take(): void {
+    output ??= openOutput();
     if (output.writableLength > 0) return;
     const hasScan = sightings % SCAN_EVERY === 0;
     const sighting = look(hasScan);
@@ -37,15 +43,18 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, output:
     unchanged = seen === before[kind] ? unchanged + 1 : 0;
     before[kind] = seen;
     if (unchanged > SETTLED && sightings % TELL_EVERY !== 0) return;
-    const message: RobotMessage = { type: 'seen', sighting };
-    output.write(`${JSON.stringify(message)}\n`);
+    output.write(`${JSON.stringify(sighting)}\n`);
   }
 
   return {
+    tick() {
+      if (!isOn) return;
+      if ((ticks * TOLD_TICKS) % TICKS < TOLD_TICKS) take();
+      ticks += 1;
+    },
     watch(isWatched) {
-      clearInterval(timer);
+      isOn = isWatched;
       unchanged = 0;
-      timer = isWatched ? setInterval(take, SIGHTING_MS) : undefined;
     },
   };
 }

@@ -5,7 +5,7 @@ import { MASTER_URI } from './rosEnvironment.ts';
 const ANSWER_WITHIN_MS = 1800;
 const PATIENTLY_WITHIN_MS = 10_000;
 
-export type AskMaster = (question: 'getTopicTypes' | 'getSystemState' | 'getPid') => Promise<unknown>;
+export type AskMaster = (question: 'getTopicTypes' | 'getSystemState') => Promise<unknown>;
 
 /** The master's answer to a question about the graph. Rejects when it refuses, or says nothing within two seconds. */
 export const askMaster: AskMaster = (question) => askWithin(ANSWER_WITHIN_MS, question);

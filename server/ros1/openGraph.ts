@@ -7,7 +7,7 @@ import { freePort, isListening } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
 import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
-import { askMaster, askMasterPatiently } from './askMaster.ts';
+import { askMasterPatiently } from './askMaster.ts';
 import { AnswerTooLargeError } from './boundedFetch.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
 import { MASTER_PORT } from './rosEnvironment.ts';
@@ -22,6 +22,7 @@ const FIRST_GIVEN_PORT = 32_768;
 export async function openGraph({
   environment,
   node,
+  robotDescriptors,
   robotStarted,
   note,
   changed,
@@ -36,7 +37,8 @@ export async function openGraph({
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
     started: untilListening,
-    isWell: async (pid) => !isOverflowed && masterIsWell(pid),
+    // One that is only slow listens all the same. The kernel is asked, once a second in every workspace, for a tenth of what an answer of the master costs.
+    isWell: async (pid) => !isOverflowed && isListening(pid, MASTER_PORT),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
     note,
@@ -67,6 +69,7 @@ export async function openGraph({
     name: 'robot',
     argv: [...node, sandboxPlaces.robot],
     environment,
+    descriptors: robotDescriptors,
     async isWell() {
       try {
         const publishes = await robotPublishes();
@@ -93,16 +96,6 @@ async function untilListening(master: ChildProcessWithoutNullStreams): Promise<v
 
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams) =>
   exitCode === null && signalCode === null;
-
-/** One that is only slow listens all the same; a port that is another's, or nobody's any more, does not come back to it by itself. */
-async function masterIsWell(pid: number): Promise<boolean> {
-  try {
-    return (await askMaster('getPid')) === pid;
-  } catch (error) {
-    if (isListening(pid, MASTER_PORT)) throw error;
-    return false;
-  }
-}
 
 /** Otherwise the master writes down whatever it is asked, and looks through all packages for how to: 7 MB, and a log that nobody reads. */
 function quietLog(): string {

@@ -1,7 +1,6 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
 import type { TopicSight } from '#contract/topic.ts';
-import type { Sighting } from './robotMessages.ts';
 import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
@@ -14,8 +13,6 @@ const PIECE_LENGTH = 65_536;
 export class Conversation {
   /** Called with every change of the graph. */
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
-  /** Called with what there is to see of the robot while it is watched. */
-  robotSeen: (sighting: Sighting) => void = () => {};
   /** Called with the messages of a topic while it is watched. */
   topicSeen: (name: string, sight: TopicSight) => void = () => {};
   /** Called with what the trial of a program tells. */
@@ -86,8 +83,6 @@ export class Conversation {
         return this.#log(event.text);
       case 'graphChanged':
         return this.graphChanged(event.part, event.state);
-      case 'robotSeen':
-        return this.robotSeen(event.sighting);
       case 'topicSeen':
         return this.topicSeen(event.name, event.sight);
       case 'trialTold':

@@ -5,7 +5,7 @@ import { watchedFloor } from '#contract/goal.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 import { topicSight } from '#contract/topic.ts';
 import { world } from '#contract/world.ts';
-import { handOrder, sighting } from './robotMessages.ts';
+import { handOrder } from './robotMessages.ts';
 import { trial, trialReport } from './trialMessages.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -74,7 +74,6 @@ export const agentEvent = v.variant('type', [
     part: v.picklist(GRAPH_PARTS),
     state: v.picklist(GRAPH_STATES),
   }),
-  v.strictObject({ type: v.literal('robotSeen'), sighting }),
   v.strictObject({ type: v.literal('topicSeen'), name: text, sight: topicSight }),
   v.strictObject({ type: v.literal('trialTold'), report: trialReport }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),

@@ -4,6 +4,7 @@ import type { ControlGroup } from './groups/controlGroups.ts';
 import type { Account } from './learnerAccounts.ts';
 import { leanNode } from './leanNode.ts';
 import { sandboxPlaces as places } from './sandboxPlaces.ts';
+import { sightDescriptors } from './sightDescriptors.ts';
 
 export interface OuterSandbox {
   bwrap: string;
@@ -65,7 +66,7 @@ const TAKEN_FIRST = ['/usr/bin/choom', '-n', '300', '--'];
 
 /** bwrap hands on every descriptor that it inherits, so all but the wanted ones are closed before it. */
 function closing(): string[] {
-  const script = `for path in /proc/self/fd/*; do fd=\${path##*/}; if (( fd > ${INFO_DESCRIPTOR} )); then eval "exec $fd>&-"; fi; done; exec "$@"`;
+  const script = `for path in /proc/self/fd/*; do fd=\${path##*/}; if (( fd > ${sightDescriptors.agent} )); then eval "exec $fd>&-"; fi; done; exec "$@"`;
   // Bash takes a socket as its input for a remote login and would read the start-up files of the account.
   return ['/bin/bash', '--norc', '--noprofile', '-c', script, 'close-descriptors'];
 }

@@ -1,4 +1,4 @@
-/** What a robot's process is told and what it tells: one JSON object a line. */
+/** What a robot's process is told and what it tells, what there is to see by a pipe of its own: one JSON object a line. */
 import * as v from 'valibot';
 import { robotReport } from '#contract/graph.ts';
 import { watchedFloor } from '#contract/goal.ts';
@@ -62,7 +62,6 @@ export type Sighting = v.InferOutput<typeof sighting>;
 
 export const robotMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
-  v.strictObject({ type: v.literal('seen'), sighting }),
   v.strictObject({ type: v.literal('tried'), report: trialReport }),
   v.strictObject({ type: v.literal('reported'), report: robotReport }),
 ]);

@@ -16,6 +16,8 @@ import { INFO_DESCRIPTOR, type OuterSandbox, outerArguments } from './outerArgum
 import type { Program, ProgramListener } from './program.ts';
 import { readablePipe } from './readablePipe.ts';
 import { readMessages } from './readMessages.ts';
+import { readSight } from './readSight.ts';
+import { sightDescriptors } from './sightDescriptors.ts';
 import type { Trial, TrialReport } from './trialMessages.ts';
 
 export interface Sandbox {
@@ -75,7 +77,7 @@ const AWAKE_WITHIN_MS = 60_000;
  */
 export async function startSandbox(settings: OuterSandbox, log: (text: string) => void): Promise<Sandbox> {
   const [program = '', ...args] = outerArguments(settings);
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
   const info = collect(readablePipe(child, INFO_DESCRIPTOR));
   const complaint = collect(readablePipe(child, 2));
   const conversation = new Conversation(
@@ -94,6 +96,8 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
       killTree(child, info());
     },
   );
+  let robotSeen: ((seen: Sighting) => void) | undefined;
+  readSight(readablePipe(child, sightDescriptors.agent), (seen) => robotSeen?.(seen));
   const ended = whenEnded(child).then((how) => {
     const reason = `The sandbox ended (${how}). ${complaint().slice(-500).trim()}`.trim();
     conversation.close(reason);
@@ -115,7 +119,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     write: (id, text) => conversation.write(id, text),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
     openWorld: (world, floor) => conversation.order({ type: 'openWorld', world, ...(floor && { floor }) }),
-    seeRobot: (seen) => (conversation.robotSeen = seen),
+    seeRobot: (seen) => (robotSeen = seen),
     watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
     resetRobot: () => conversation.order({ type: 'resetRobot' }),
     pauseRobot: (isPaused) => conversation.order({ type: 'pauseRobot', isPaused }),

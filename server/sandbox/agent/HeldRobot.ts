@@ -3,7 +3,7 @@ import type { RobotReport } from '#contract/graph.ts';
 import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import { withinTime } from '../../limits/withinTime.ts';
-import { type HandOrder, type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
+import { type HandOrder, type RobotMessage, type RobotOrder, robotMessage } from '../robotMessages.ts';
 import { Deferred } from '../Deferred.ts';
 import { readMessages } from '../readMessages.ts';
 import type { Trial, TrialReport } from '../trialMessages.ts';
@@ -12,7 +12,6 @@ const REPORT_WITHIN_MS = 1000;
 
 /** This workspace's robot, whichever process it is: its world and whether somebody watches are told to each that is started. */
 export class HeldRobot {
-  readonly #seen: (sighting: Sighting) => void;
   readonly #tried: (report: TrialReport) => void;
   readonly #note: (text: string) => void;
   #trial: Trial | undefined;
@@ -22,8 +21,7 @@ export class HeldRobot {
   /** Who waits for what the robot remembers. */
   readonly #asking: ((report: RobotReport) => void)[] = [];
 
-  constructor(seen: (sighting: Sighting) => void, tried: (report: TrialReport) => void, note: (text: string) => void) {
-    this.#seen = seen;
+  constructor(tried: (report: TrialReport) => void, note: (text: string) => void) {
     this.#tried = tried;
     this.#note = note;
   }
@@ -91,7 +89,6 @@ export class HeldRobot {
   }
 
   #hear(message: Exclude<RobotMessage, { type: 'ready' }>): void {
-    if (message.type === 'seen') this.#seen(message.sighting);
     if (message.type === 'tried') this.#tried(message.report);
     if (message.type === 'reported') for (const resolve of this.#asking.splice(0)) resolve(message.report);
   }

@@ -17,6 +17,8 @@ export interface KeptProgram {
   name: string;
   argv: readonly string[];
   environment: Record<string, string>;
+  /** Of this process, handed on behind those of its input, output and errors. */
+  descriptors?: readonly number[];
   /** Answers false when it lives and cannot be used. Rejects when that cannot be found out, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
   /**
@@ -93,8 +95,10 @@ interface Started {
 }
 
 function start(program: KeptProgram): Started {
+  const { environment, descriptors = [] } = program;
   const [name = '', ...args] = program.argv;
-  const process = spawn(name, args, { stdio: ['pipe', 'pipe', 'pipe'], env: program.environment });
+  const process = spawn(name, args, { stdio: ['pipe', 'pipe', 'pipe', ...descriptors], env: environment });
+  if (!hasPipes(process)) throw new Error(`${name} was started without its pipes.`);
   const closed = new Promise((resolve) => process.on('close', resolve));
   const ready = program.started(process);
   const started: Started = { process, closed, isUp: Promise.resolve(false), lastWords: '', end: undefined };
@@ -105,6 +109,10 @@ function start(program: KeptProgram): Started {
   process.on('close', (code, signal) => (started.end = signal ?? String(code)));
   started.isUp = becomesWell(started, ready, program);
   return started;
+}
+
+function hasPipes(child: ChildProcess): child is ChildProcessWithoutNullStreams {
+  return child.stdin !== null && child.stdout !== null && child.stderr !== null;
 }
 
 /** Resolves when it has ended, or has been ended because it was not well; answers how. */

@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import type { OpenedGraph, SandboxGraph } from '../../middleware/SandboxGraph.ts';
 import type { TopicRates, TopicSight } from '#contract/topic.ts';
-import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
 import { leanNode, quickNode } from '../leanNode.ts';
 import { readMessages } from '../readMessages.ts';
@@ -11,6 +10,7 @@ import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
 import { HeldReaders } from './HeldReaders.ts';
 import { HeldRobot } from './HeldRobot.ts';
+import { sightDescriptors } from '../sightDescriptors.ts';
 import { writeSystemFiles } from './writeSystemFiles.ts';
 
 /**
@@ -44,7 +44,6 @@ class Agent {
   readonly #output: Socket;
   readonly #programs = new Map<string, LearnerProgram>();
   readonly #robot = new HeldRobot(
-    (sighting) => this.#tellSighting(sighting),
     (report) => this.send({ type: 'trialTold', report }),
     (text) => this.send({ type: 'noted', text }),
   );
@@ -69,6 +68,7 @@ class Agent {
     this.#opened = await this.#graph.open({
       environment: this.#environment,
       node: process.argv.includes('--quick') ? quickNode : leanNode,
+      robotDescriptors: [sightDescriptors.agent],
       robotStarted: (input, output) => this.#robot.attach(input, output),
       note: (text) => this.send({ type: 'noted', text }),
       changed: (part, state) => this.send({ type: 'graphChanged', part, state }),
@@ -131,10 +131,6 @@ class Agent {
   }
 
   /** While the way to the server is full there is a newer one as soon as it is not. */
-  #tellSighting(sighting: Sighting): void {
-    if (!this.#isFull) this.send({ type: 'robotSeen', sighting });
-  }
-
   #tellTopic(name: string, sight: TopicSight): void {
     if (!this.#isFull) this.send({ type: 'topicSeen', name, sight });
   }

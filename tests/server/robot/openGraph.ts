@@ -9,12 +9,14 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '#contract/world.ts';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
+import { readablePipe } from '#server/sandbox/readablePipe.ts';
+import { sightDescriptors } from '#server/sandbox/sightDescriptors.ts';
 import { masterAnswers } from '#server/ros1/openRobotNode.ts';
 import { practice } from './worlds.ts';
 
 export interface Program {
   child: ChildProcess;
-  /** Everything it has printed so far, both streams. */
+  /** Everything it has printed so far, both streams, and what a robot tells there is to see. */
   output(): string;
   /** Resolves with the first line that matches; rejects when the program ends without one. */
   line(pattern: RegExp): Promise<string>;
@@ -105,11 +107,11 @@ function environment(masterUri: string, home: string): NodeJS.ProcessEnv {
 }
 
 function start(command: string, args: string[], env: NodeJS.ProcessEnv): Program {
-  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe', 'pipe'] });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
+  for (const descriptor of [1, 2, sightDescriptors.robot]) {
+    readablePipe(child, descriptor).on('data', (text: Buffer) => {
+      printed += text.toString();
       child.emit('printed');
     });
   }

@@ -1,47 +1,45 @@
 import { Writable } from 'node:stream';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createSightingFeed } from '#server/robot/sightingFeed.ts';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 
-const SECOND_MS = 1000;
+/** As often as the simulation ticks in a second. */
+const TICKS = 50;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
-/** A robot that is watched; `after` answers what is told while so many seconds pass. */
+/** A robot that is watched; `after` answers what is told while so many seconds pass, `drive` what is told while the robot drives besides. */
 function watched() {
   const robot = { x: 0, at: 0, touches: false };
   const told: Sighting[] = [];
   const output = new Writable({
     write(chunk: Buffer, _, done) {
-      told.push((JSON.parse(String(chunk)) as { sighting: Sighting }).sighting);
+      told.push(JSON.parse(String(chunk)) as Sighting);
       done();
     },
   });
   const look = (hasScan: boolean): Sighting => ({
     era: 1,
-    at: (robot.at += 33),
+    at: (robot.at += 20),
     pose: [robot.x, 0, 0],
     crates: [],
     touches: robot.touches,
     ...(hasScan && { scan: [100, 200] }),
   });
-  const feed = createSightingFeed(look, output);
+  const feed = createSightingFeed(look, () => output);
   feed.watch(true);
-  const after = (seconds: number): Sighting[] => {
+  const after = (seconds: number, speed = 0): Sighting[] => {
     told.splice(0);
-    vi.advanceTimersByTime(seconds * SECOND_MS);
+    for (let tick = 0; tick < seconds * TICKS; tick += 1) {
+      robot.x += speed / TICKS;
+      feed.tick();
+    }
     return [...told];
   };
-  return { robot, feed, after };
+  return { robot, feed, after, drive: (seconds: number) => after(seconds, 0.4) };
 }
 
 it('tells thirty times a second of what moves, every third time with what the laser reads', () => {
-  const { robot, after } = watched();
-  const seen = Array.from({ length: 90 }, () => {
-    robot.x += 0.01;
-    return after(0.0333);
-  }).flat();
+  const { drive } = watched();
+  const seen = drive(3);
   expect(seen).toHaveLength(90);
   expect(seen.filter(({ scan }) => scan !== undefined)).toHaveLength(30);
 });
@@ -63,7 +61,7 @@ it.each([
   const { robot, after } = watched();
   after(5);
   Object.assign(robot, change);
-  const [first] = after(0.07);
+  const [first] = after(0.06);
   expect(first).toBeDefined();
   expect(after(0.9)).toHaveLength(27);
 });

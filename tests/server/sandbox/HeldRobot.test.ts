@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
-import type { Sighting } from '#server/sandbox/robotMessages.ts';
 import type { Trial, TrialReport } from '#server/sandbox/trialMessages.ts';
 import { HeldRobot } from '#server/sandbox/agent/HeldRobot.ts';
 import { maze, yard } from '../robot/worlds.ts';
@@ -22,19 +21,16 @@ function openRobot(): { input: PassThrough; output: PassThrough; received: () =>
 }
 
 function hold() {
-  const seen: Sighting[] = [];
   const tried: TrialReport[] = [];
   const noted: string[] = [];
   const held = new HeldRobot(
-    (sighting) => seen.push(sighting),
     (report) => tried.push(report),
     (text) => noted.push(text),
   );
-  return { held, seen, tried, noted };
+  return { held, tried, noted };
 }
 
 const enter = (world: unknown) => ({ type: 'enter', world });
-const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [], touches: false };
 
 it('tells the robot that runs of each world, a line each', () => {
   const { held } = hold();
@@ -98,16 +94,17 @@ it('lets a robot judge that runs already', () => {
   expect(robot.received()).toEqual([{ type: 'try', trial }]);
 });
 
-it('hands on what a robot sees, and says when one speaks nonsense', async () => {
-  const { held, seen, noted } = hold();
+it('hands on what a trial tells, and says when a robot speaks nonsense', async () => {
+  const { held, tried, noted } = hold();
   const robot = openRobot();
+  const told = `${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`;
   void held.attach(robot.input, robot.output);
-  robot.output.write(`${JSON.stringify({ type: 'ready' })}\n${JSON.stringify({ type: 'seen', sighting })}\n`);
-  await expect.poll(() => seen).toEqual([sighting]);
+  robot.output.write(told);
+  await expect.poll(() => tried).toHaveLength(1);
   robot.output.write('{"type":"flown"}\n');
   await expect.poll(() => noted.length).toBe(1);
-  robot.output.write(`${JSON.stringify({ type: 'seen', sighting })}\n`);
-  expect(seen).toHaveLength(1);
+  robot.output.write(told);
+  expect(tried).toHaveLength(1);
 });
 
 it('minds no robot that is gone', () => {
@@ -123,7 +120,7 @@ it('is told by a robot when that is ready, each time one takes the place of anot
   for (const robot of [openRobot(), openRobot()]) {
     let isReady = false;
     const ready = held.attach(robot.input, robot.output).then(() => (isReady = true));
-    robot.output.write(`${JSON.stringify({ type: 'seen', sighting })}\n`);
+    robot.output.write(`${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`);
     await new Promise(setImmediate);
     expect(isReady).toBe(false);
     robot.output.write(`${JSON.stringify({ type: 'ready' })}\n`);

@@ -111,12 +111,17 @@ it('gives the program of an errand what its launch file was given', async () => 
   expect(linesOf(workspace, id)).toContain('3.5 -1.5');
 });
 
-it('brings the robot back when it dies', async () => {
+it('brings the robot back when it dies, and shows the one that takes its place', async () => {
+  const eras = new Set<number>();
+  const leave = workspace.watchRobot(({ era }) => eras.add(era));
+  await expect.poll(() => eras.size).toBe(1);
   killInside('robot.js');
   await expect.poll(() => open.logged.join()).toContain('robot ended (SIGKILL)');
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '-n1', '/odom/child_frame_id']);
   expect(await untilEnded(workspace, id)).toMatchObject({ end: { reason: 'exited', code: 0 } });
   expect(linesOf(workspace, id).join()).toContain('base_link');
+  await expect.poll(() => eras.size).toBe(2);
+  leave();
 });
 
 it('brings the graph back when its master dies', async () => {
