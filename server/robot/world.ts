@@ -13,7 +13,7 @@ import { firmScenery, movingBodies } from './camera/scenery.ts';
 import { gapBetween } from './gapBetween.ts';
 import { createGripper } from './gripper.ts';
 import { gripperService } from './gripperService.ts';
-import type { Pose } from './placedBlock.ts';
+import type { NamedBlock, Pose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
 import type { RobotService } from './RobotService.ts';
 import { type Scene, bodyOf, createScene, moveDriven, poseOf } from './scene.ts';
@@ -62,6 +62,15 @@ export interface SimulatedWorld {
   free(): void;
 }
 
+/** What was looked at since something moved last. */
+interface Seen {
+  pose: Pose;
+  /** Of all that may move beside the robot. */
+  places: NamedBlock[];
+  touched: string[];
+  isScanned: boolean;
+}
+
 const REST: Velocity = { linear: 0, angular: 0 };
 
 /** The engine lets bodies come this close before it parts them, in metres. */
@@ -83,6 +92,13 @@ export function createWorld(world: World): SimulatedWorld {
   const ranges = new Float32Array(robotModel.laser.rays);
   const { bodies, tapes } = firmScenery(world);
   const pixels = new Uint8Array(PICTURE_BYTES);
+  // Most robots stand most of the time: what was seen then is not computed again for everybody who asks.
+  let seen: Partial<Seen> = {};
+  const placesOf = (): NamedBlock[] => (seen.places ??= [...gripper.crates(), ...scene.driven.places()]);
+  const grip = (isWanted: boolean): number | null => {
+    seen = {};
+    return gripper.grip(isWanted);
+  };
 
   return {
     step(wish) {
@@ -102,10 +118,11 @@ export function createWorld(world: World): SimulatedWorld {
         velocity = wanted;
         return;
       }
+      seen = {};
       velocity = drive(scene, wanted);
       scene.odometer?.roll(poseOf(scene.robot));
     },
-    pose: () => poseOf(scene.robot),
+    pose: () => (seen.pose ??= poseOf(scene.robot)),
     velocity: () => velocity,
     measured() {
       const { odometer, robot } = scene;
@@ -114,22 +131,23 @@ export function createWorld(world: World): SimulatedWorld {
         : { pose: odometer.pose(), velocity: odometer.velocity(velocity) };
     },
     scan() {
-      const blocks = [...scene.firm, ...scene.driven.places(), ...gripper.crates()];
-      castRays(blocks, poseOf(scene.robot), robotModel.laser.maxRange, ranges);
+      if (seen.isScanned) return ranges;
+      castRays([...scene.firm, ...placesOf()], poseOf(scene.robot), robotModel.laser.maxRange, ranges);
+      seen.isScanned = true;
       return ranges;
     },
     picture() {
-      const moving = movingBodies(world, [...gripper.crates(), ...scene.driven.places()]);
+      const moving = movingBodies(world, placesOf());
       renderCamera({ bodies: [...bodies, ...moving], tapes }, poseOf(scene.robot), pixels);
       return pixels;
     },
     crates: () => gripper.crates().map(poseIn),
-    moving: () => [...gripper.crates(), ...scene.driven.places()].map(poseIn),
-    grip: (isWanted) => gripper.grip(isWanted),
+    moving: () => placesOf().map(poseIn),
+    grip,
     held: () => gripper.held(),
     bumps: () => bumps(poseOf(scene.robot), [...scene.firm, ...scene.driven.places(), ...gripper.looseCrates()]),
     charge: () => charge.left(),
-    touched: () => touchedBy(scene),
+    touched: () => (seen.touched ??= touchedBy(scene)),
     openness: () => scene.driven.openness(),
     services: () => [
       ...scene.driven.services().map(({ name, kind }, index) => {
@@ -140,7 +158,7 @@ export function createWorld(world: World): SimulatedWorld {
       }),
       gripperService(
         world.crates.map(({ name }) => name),
-        (isWanted) => gripper.grip(isWanted),
+        grip,
       ),
     ],
     reset() {
@@ -150,6 +168,7 @@ export function createWorld(world: World): SimulatedWorld {
       gripper = createGripper(scene);
       charge = createCharge(world.battery);
       velocity = REST;
+      seen = {};
     },
     free: () => scene.physics.free(),
   };
