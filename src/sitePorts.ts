@@ -2,11 +2,14 @@
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import type { Seen } from '#machines/ports/logPort.ts';
+import { pageOf } from '#machines/site/pages.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import { fetchAhead } from './adapters/fetchAhead.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
+import { keepsSession } from './adapters/keptSession.ts';
 import { latePorts } from './adapters/latePorts.ts';
 import { lateAuth } from './adapters/lateAuth.ts';
+import { fetchAxios } from './adapters/lazyCalls.ts';
 import { openOnce } from './adapters/openOnce.ts';
 import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { closeCookie } from './adapters/workspaceCookie.ts';
@@ -62,13 +65,23 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     return adapters;
   });
   const workspace = openOnce(async () => {
-    const [{ workspaceAdapters }, adapters] = await Promise.all([import('./workspaceAdapters.ts'), site()]);
+    // Its first call, for the file, would wait for the client after everything else is here.
+    const [{ workspaceAdapters }, adapters] = await Promise.all([
+      import('./workspaceAdapters.ts'),
+      site(),
+      fetchAxios(),
+    ]);
     const { seen, ...ports } = workspaceAdapters(adapters);
     ofWorkspace.arrive(ports);
     seeing(seen);
   });
   const fetchParts = pageParts({ site, workspace });
-  fetchAhead(fetchParts);
+  /** What every learner of a challenge is told alike; who is not signed in is told nothing. */
+  const fetchProblem = async (path: string) => {
+    const { challengeId } = pageOf(path);
+    if (challengeId !== null && keepsSession(window)) await (await site()).ports.challenges.fetchProblem(challengeId);
+  };
+  fetchAhead({ page: fetchParts, content: fetchProblem });
   const fetchPage = (path: string) => {
     const fetching = fetchParts(path);
     if (fetching !== undefined) void followed(fetching).catch(failed);

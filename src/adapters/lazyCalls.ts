@@ -4,7 +4,8 @@ import type { WorkspaceCalls } from './workspaceCalls.ts';
 
 type MakeCalls = (session: SessionKeeper) => WorkspaceCalls;
 
-const fetchAxios = async (): Promise<MakeCalls> => (await import('./axiosCalls.ts')).axiosCalls;
+/** Fetches the client, for who will call soon. */
+export const fetchAxios = async (): Promise<MakeCalls> => (await import('./axiosCalls.ts')).axiosCalls;
 
 /**
  * The workspace API with its HTTP client loaded by the first call, so that pages without a workspace do without it.

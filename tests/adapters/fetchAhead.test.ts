@@ -2,48 +2,83 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchAhead } from '#src/adapters/fetchAhead.ts';
 
-const fetchPage = vi.fn<(path: string) => Promise<void> | undefined>();
+type Fetch = (path: string) => Promise<void> | undefined;
+const page = vi.fn<Fetch>();
+const content = vi.fn<Fetch>();
+
+const listening = vi.spyOn(document, 'addEventListener');
 
 beforeEach(() => {
+  vi.useFakeTimers();
   document.body.innerHTML = `
-    <a href="/challenge/1?from=cards#goal"><b>Obstacle Course</b></a>
+    <a href="/challenge/1?from=cards#goal"><b>Obstacle Course</b> <i>Easy</i></a>
+    <a href="/challenge/2">Object Manipulation</a>
     <a href="https://elsewhere.example/docs">Elsewhere</a>
     <button>Sort</button>`;
 });
 
 afterEach(() => {
-  fetchPage.mockReset();
+  vi.useRealTimers();
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener);
+  listening.mockClear();
+  page.mockReset();
+  content.mockReset();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const over = (part: string, type: string) =>
+const over = (part: string, type = 'pointerover') =>
   document.querySelector(part)?.dispatchEvent(new Event(type, { bubbles: true }));
 
-it('fetches the page of a link that is pointed at, or come to by keyboard', () => {
-  fetchAhead(fetchPage);
-  over('b', 'pointerover');
-  over('a', 'focusin');
-  expect(fetchPage.mock.calls).toEqual([['/challenge/1'], ['/challenge/1']]);
+it.each(['pointerover', 'focusin'])(
+  'fetches the page of a link at %s, and what it asks first from who stays',
+  (type) => {
+    fetchAhead({ page, content });
+    over('b', type);
+    over('i', type);
+    expect(page.mock.calls).toEqual([['/challenge/1']]);
+    expect(content).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(65);
+    expect(content.mock.calls).toEqual([['/challenge/1']]);
+  },
+);
+
+it('asks nothing for links that a pointer only comes past', () => {
+  fetchAhead({ page, content });
+  over('b');
+  vi.advanceTimersByTime(40);
+  over('a[href="/challenge/2"]');
+  vi.advanceTimersByTime(40);
+  over('button');
+  vi.advanceTimersByTime(1000);
+  expect(page.mock.calls).toEqual([['/challenge/1'], ['/challenge/2']]);
+  expect(content).not.toHaveBeenCalled();
 });
 
 it('fetches nothing for what leads to another site, and for what is no link', () => {
-  fetchAhead(fetchPage);
-  over('a[href^=https]', 'pointerover');
-  over('button', 'pointerover');
+  fetchAhead({ page, content });
+  over('a[href^=https]');
+  over('button');
   document.dispatchEvent(new Event('focusin'));
-  expect(fetchPage).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
+  expect(page).not.toHaveBeenCalled();
+  expect(content).not.toHaveBeenCalled();
 });
 
-it('says nothing of a page that cannot be had', async () => {
-  fetchPage.mockRejectedValue(new Error('offline'));
-  fetchAhead(fetchPage);
-  over('b', 'pointerover');
-  await expect(fetchPage.mock.results[0]?.value).rejects.toThrow('offline');
+it('says nothing of what cannot be had, and fetches it again for who comes back', async () => {
+  page.mockRejectedValue(new Error('offline'));
+  content.mockRejectedValue(new Error('offline'));
+  fetchAhead({ page, content });
+  over('b');
+  vi.advanceTimersByTime(65);
+  await expect(page.mock.results[0]?.value).rejects.toThrow('offline');
+  await expect(content.mock.results[0]?.value).rejects.toThrow('offline');
+  over('button');
+  over('b');
+  expect(page).toHaveBeenCalledTimes(2);
 });
 
 it('fetches nothing where data shall be saved', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  const listening = vi.spyOn(document, 'addEventListener');
-  fetchAhead(fetchPage);
+  fetchAhead({ page, content });
   expect(listening).not.toHaveBeenCalled();
 });
