@@ -27,11 +27,11 @@ export type LaunchOutcome =
 
 const scriptPath = new RegExp(`^${WORKSPACE_PATH}/src/([^/]+)/scripts/([^/]+)$`);
 
-/** How a file is started; null when it is not a program of a package. */
-export function requestFor(path: string | null): ExecuteRequest | null {
+/** How a file is started, for however long; null when it is not a program of a package. */
+export function requestFor(path: string | null): Omit<ExecuteRequest, 'isLongRunning'> | null {
   const [, packageName, fileName] = scriptPath.exec(path ?? '') ?? [];
   if (packageName === undefined || fileName === undefined) return null;
-  return { command: 'rosrun', args: [packageName, fileName], isLongRunning: true, name: fileName };
+  return { command: 'rosrun', args: [packageName, fileName], name: fileName };
 }
 
 /** What is said of a program that was started. */

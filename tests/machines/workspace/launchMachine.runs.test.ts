@@ -26,6 +26,17 @@ it('leaves it to the server to stop a run that nobody is there to stop', async (
   expect(processes.requests).toMatchObject([{ isLongRunning: false }]);
 });
 
+it('starts a program for as long as it likes after a run', async () => {
+  const { processes, start, build, endRun, reach } = await openRun();
+  await reach('running');
+  endRun();
+  await reach('stopped');
+  start();
+  build();
+  await reach('running');
+  expect(processes.requests.map(({ isLongRunning }) => isLongRunning)).toEqual([false, true]);
+});
+
 it('stops what began to run only when the run was over', async () => {
   const { processes, status, endRun, reach } = await openRun();
   endRun();

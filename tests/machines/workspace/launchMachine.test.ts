@@ -190,6 +190,12 @@ it('says how it ended by itself', async () => {
   expect([status(), outcome()]).toEqual(['stopped', { kind: 'ended', entry: ended }]);
 });
 
+it('tells its own end apart from what else is listed', async () => {
+  const { launch, outcome } = await openStarted();
+  launch.send({ type: 'runtime.changed', entries: [entry('p2', { command: 'rosnode list' }), ended] });
+  expect(outcome()).toEqual({ kind: 'ended', entry: ended });
+});
+
 it('is stopped when the server no longer knows of it', async () => {
   const { launch, status, outcome } = await openStarted();
   launch.send({ type: 'runtime.changed', entries: [] });
@@ -205,6 +211,19 @@ it('knows what runs already, whoever started it', () => {
   expect(status()).toBe('stopped');
   launch.send({ type: 'problem.opened', path });
   expect([status(), launch.getSnapshot().context.processId]).toEqual(['running', 'p2']);
+});
+
+it('still knows what else runs once it has started something', async () => {
+  const { launch, status, start, build, reach } = openLaunch();
+  launch.send({
+    type: 'runtime.changed',
+    entries: [entry('p9', { command: 'rosrun gazebo_test_pkg other.py' })],
+  });
+  start();
+  build();
+  await reach('running');
+  launch.send({ type: 'problem.opened', path: '/ws/src/gazebo_test_pkg/scripts/other.py' });
+  expect([status(), launch.getSnapshot().context.processId]).toEqual(['running', 'p9']);
 });
 
 it('has nothing to stop of another file', async () => {
