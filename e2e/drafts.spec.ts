@@ -1,31 +1,10 @@
 /** What was typed and not saved, when a tab goes without a word. */
 import type { Page } from 'playwright/test';
 import { expect, journey, learner, signIn } from './journey.ts';
+import { expectKept } from './keptDrafts.ts';
 import { statusOf } from './workspacePage.ts';
 
 const editorOf = (page: Page) => page.getByRole('textbox', { name: /code editor/ });
-
-/** The browser has kept this text by itself. */
-const expectKept = (page: Page, text: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (wanted) =>
-          new Promise<boolean>((resolve, reject) => {
-            const opening = indexedDB.open('servolab-drafts');
-            opening.addEventListener('error', () => reject(opening.error));
-            opening.addEventListener('success', () => {
-              const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
-              reading.addEventListener('success', () => {
-                opening.result.close();
-                resolve(JSON.stringify(reading.result).includes(wanted));
-              });
-            });
-          }),
-        text,
-      ),
-    )
-    .toBe(true);
 
 journey(
   'a tab that crashes loses nothing of what was typed, and nobody else gets to see it',

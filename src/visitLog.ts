@@ -24,7 +24,7 @@ async function begin(
   owner: () => string | undefined,
 ): Promise<VisitListPort> {
   const log = await bring();
-  const tabs = openTabs(navigator.locks);
+  const tabs = openTabs();
   const present = () => app.getSnapshot().context.user?.id ?? null;
   const marks = visitMarks();
   const input: VisitInput = {

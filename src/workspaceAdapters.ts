@@ -31,7 +31,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
   const topics = topicStore();
   return {
     builds: restBuilds(calls),
-    drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
+    drafts: idbDrafts({ tabs: openTabs() }),
     files: restFiles(calls),
     keptRuns: idbRuns({ past }),
     languages,

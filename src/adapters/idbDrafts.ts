@@ -36,10 +36,10 @@ export function idbDrafts({ tabs, now = Date.now, newId = randomId }: Around): D
     find: async ({ userId, path }) =>
       orFailure(async () => {
         const kept = await withDrafts((database) => database.getAllFromIndex('drafts', 'byFile', [userId, path]));
-        const others = await tabs.others();
-        const [newest] = kept
-          .filter(({ tab, keptAt }) => !others.has(tab) && keptAt > now() - OLDEST_DRAFT)
-          .toSorted((a, b) => b.keptAt - a.keptAt);
+        const young = kept.filter(({ keptAt }) => keptAt > now() - OLDEST_DRAFT);
+        // To ask takes time where there are no locks.
+        const others = young.length === 0 ? new Set<string>() : await tabs.others();
+        const [newest] = young.filter(({ tab }) => !others.has(tab)).toSorted((a, b) => b.keptAt - a.keptAt);
         if (newest === undefined) return { outcome: 'absent' };
         const { id, code, base, keptAt } = newest;
         return { outcome: 'found', draft: { id, code, base, keptAt } };

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { browserTraces } from '#src/adapters/browserTraces.ts';
 import { idbDrafts } from '#src/adapters/idbDrafts.ts';
 import { idbRuns } from '#src/adapters/idbRuns.ts';
-import { openTabs } from '#src/adapters/openTabs.ts';
+import { lockedTabs } from '#src/adapters/openTabs.ts';
 import { fakeLocks } from '../fakes/fakeLocks.ts';
 import { fakePast } from '../fakes/fakePast.ts';
 
@@ -46,13 +46,13 @@ async function keepSomethingOfTwo() {
   past.see(1000, { era: 50_000, at: 0 });
   past.see(2000, { era: 50_000, at: 1000, pose: [1, 0, 0], touches: true });
   const runs = idbRuns({ past });
-  const drafts = idbDrafts({ tabs: openTabs(fakeLocks() as unknown as LockManager) });
+  const drafts = idbDrafts({ tabs: lockedTabs(fakeLocks() as unknown as LockManager) });
   for (const userId of ['u1', 'u2']) {
     await runs.keep({ userId, name: 'A run' });
     for (const path of ['/ws/src/a.py', '/ws/src/b.py'])
       await drafts.keep({ id: null, userId, path, code: 'print(1)', base: null });
   }
-  return { runs, drafts: idbDrafts({ tabs: openTabs(fakeLocks() as unknown as LockManager) }) };
+  return { runs, drafts: idbDrafts({ tabs: lockedTabs(fakeLocks() as unknown as LockManager) }) };
 }
 
 it('removes drafts, runs and wishes of the learner, and leaves those of another, the theme and the language', async () => {

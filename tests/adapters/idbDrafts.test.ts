@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it } from 'vitest';
 import { MOST_DRAFTS, OLDEST_DRAFT, idbDrafts } from '#src/adapters/idbDrafts.ts';
-import { openTabs } from '#src/adapters/openTabs.ts';
+import { lockedTabs } from '#src/adapters/openTabs.ts';
 import { fakeLocks } from '../fakes/fakeLocks.ts';
 
 const path = '/ws/src/a.py';
@@ -18,9 +18,9 @@ function openBrowser() {
   const locks = fakeLocks() as unknown as LockManager;
   const clock = { now: 1_000_000_000_000 };
   let tabs = 0;
-  const openTab = (held: LockManager | undefined = locks) => {
+  const openTab = (held: LockManager = locks) => {
     tabs += 1;
-    return idbDrafts({ tabs: openTabs(held, () => `tab ${tabs}`), now: () => clock.now });
+    return idbDrafts({ tabs: lockedTabs(held, () => `tab ${tabs}`), now: () => clock.now });
   };
   /** A tab that has ended: nothing holds its lock any more. */
   const endedTab = () => openTab(fakeLocks() as unknown as LockManager);
@@ -57,12 +57,6 @@ it('leaves alone what another open tab is typing, but not what this one typed be
   await writer.keep(text);
   expect(await openTab().find(wanted)).toEqual({ outcome: 'absent' });
   expect(await writer.find(wanted)).toMatchObject({ outcome: 'found' });
-});
-
-it('gives out every draft in a browser without locks', async () => {
-  const { openTab } = openBrowser();
-  await idbDrafts({ tabs: openTabs(undefined) }).keep(text);
-  expect(await openTab().find(wanted)).toMatchObject({ outcome: 'found' });
 });
 
 it('gives out the newest', async () => {

@@ -6,7 +6,7 @@ import type { VisitSegment } from '#machines/ports/visitPort.ts';
 import { browserTraces } from '#src/adapters/browserTraces.ts';
 import { idbVisit } from '#src/adapters/idbVisit.ts';
 import { idbVisitList } from '#src/adapters/idbVisitList.ts';
-import { openTabs } from '#src/adapters/openTabs.ts';
+import { lockedTabs } from '#src/adapters/openTabs.ts';
 import { LARGEST_VISIT, MOST_VISITS, OLDEST_VISIT, openVisits } from '#src/adapters/visitDatabase.ts';
 import { visitMarks } from '#src/adapters/visitMarks.ts';
 import { fakeStorage } from '../fakes/fakeBrowser.ts';
@@ -32,14 +32,14 @@ function openBrowser() {
   /** A page with a log; one that has ended holds no lock any more. */
   const openPage = (hasEnded = false) => {
     const log = { header, heard: 0, segments: [first] as readonly VisitSegment[] };
-    const tabs = openTabs(hasEnded ? (fakeLocks() as unknown as LockManager) : locks, () => `tab ${newId()}`);
+    const tabs = lockedTabs(hasEnded ? (fakeLocks() as unknown as LockManager) : locks, () => `tab ${newId()}`);
     const source = { header, heard: () => log.heard, segments: () => log.segments };
     const visit = idbVisit({ log: source, tabs, marks, page: () => 'workspace', now, newId, elapsed: () => 0 });
     const says = (...segments: VisitSegment[]) => Object.assign(log, { heard: log.heard + 1, segments });
     const keep = (userId: string | null = 'ada', isOver = false) => visit.keep({ userId, isOver });
     return { visit, keep, says };
   };
-  const list = idbVisitList({ tabs: openTabs(locks, () => 'this'), since: T0, now });
+  const list = idbVisitList({ tabs: lockedTabs(locks, () => 'this'), since: T0, now });
   const listed = async (userId: string | null = 'ada') => {
     const answer = await list.list(userId);
     return answer.outcome === 'listed' ? answer.visits : [];

@@ -7,7 +7,7 @@ import { segmentBounds } from '#machines/recording/segments.ts';
 import { visitText } from '#machines/recording/visitText.ts';
 import { idbVisit } from '#src/adapters/idbVisit.ts';
 import { idbVisitList } from '#src/adapters/idbVisitList.ts';
-import { openTabs } from '#src/adapters/openTabs.ts';
+import { lockedTabs } from '#src/adapters/openTabs.ts';
 import { openVisits } from '#src/adapters/visitDatabase.ts';
 import { visitMarks } from '#src/adapters/visitMarks.ts';
 import { ada } from '../fakes/fakeAuth.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
 it('keeps forty secrets out of the storage, those as well that were known only after they had been kept', async () => {
   const world = { path: '/auth/signin', user: null, disk: { [obstacleProblem.file_path]: 'import rospy\n' } };
   const session = openRecorded(world, undefined, { ...segmentBounds, largest: 20_000 });
-  const tabs = openTabs(fakeLocks() as unknown as LockManager);
+  const tabs = lockedTabs(fakeLocks() as unknown as LockManager);
   const log = session.masked;
   const visit = idbVisit({
     log,
@@ -66,7 +66,11 @@ it('keeps forty secrets out of the storage, those as well that were known only a
   expect([...known, ...telling].filter((secret) => !plain.includes(inJson(secret)))).toEqual([]);
   expect([...known, ...telling].filter((secret) => forms(secret).some((form) => stored.includes(form)))).toEqual([]);
 
-  const list = idbVisitList({ tabs: openTabs(undefined), since: 0, now: () => log.header.t0 + 1 });
+  const list = idbVisitList({
+    tabs: lockedTabs(fakeLocks() as unknown as LockManager),
+    since: 0,
+    now: () => log.header.t0 + 1,
+  });
   const answer = await list.list(userId);
   const id = answer.outcome === 'listed' ? answer.visits[0]?.id : undefined;
   const read = await list.read({ userId, id: id ?? '' });
