@@ -21,7 +21,7 @@ export interface SightingFeed {
 }
 
 /**
- * Tells what there is to see while somebody watches; most robots that are watched stand still, and each telling wakes three processes. What a reader is too slow to
+ * Tells what there is to see while somebody watches; most robots that are watched stand still, and each telling wakes the server. What a reader is too slow to
  * take is left out, not kept for later.
  */
 export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOutput: () => Writable): SightingFeed {
