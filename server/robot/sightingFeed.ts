@@ -17,7 +17,7 @@ export interface SightingFeed {
   /** To be called after every tick of the simulation. */
   tick(): void;
   /** Whoever begins to watch is told everything, however long nothing has been new. */
-  watch(isWatched: boolean): void;
+  watch(isWanted: boolean): void;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface SightingFeed {
  */
 export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOutput: () => Writable): SightingFeed {
   let output: Writable | undefined;
-  let isOn = false;
+  let isWatched = false;
   let ticks = 0;
   let sightings = 0;
   let unchanged = 0;
@@ -48,12 +48,12 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
 
   return {
     tick() {
-      if (!isOn) return;
+      if (!isWatched) return;
       if ((ticks * TOLD_TICKS) % TICKS < TOLD_TICKS) take();
       ticks += 1;
     },
-    watch(isWatched) {
-      isOn = isWatched;
+    watch(isWanted) {
+      isWatched = isWanted;
       unchanged = 0;
     },
   };

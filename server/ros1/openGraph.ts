@@ -37,7 +37,7 @@ export async function openGraph({
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
     started: untilListening,
-    // One that is only slow listens all the same. The kernel is asked, once a second in every workspace, for a tenth of what an answer of the master costs.
+    // One that is only slow listens all the same. It is asked once a second in every workspace: the kernel knows, and an answer of the master would cost both of them more.
     isWell: async (pid) => !isOverflowed && isListening(pid, MASTER_PORT),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
