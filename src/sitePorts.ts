@@ -2,9 +2,10 @@
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import type { Seen } from '#machines/ports/logPort.ts';
-import { pageOf } from '#machines/site/pages.ts';
+import { type PageName, pageOf } from '#machines/site/pages.ts';
+import { filePathOf } from '#machines/workspace/problemDefaults.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
-import { fetchAhead } from './adapters/fetchAhead.ts';
+import { fetchAhead, fetchNext } from './adapters/fetchAhead.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { keepsSession } from './adapters/keptSession.ts';
 import { latePorts } from './adapters/latePorts.ts';
@@ -18,6 +19,10 @@ import type { SiteAdapters } from './siteAdapters.ts';
 import type { WorkspaceAdapters } from './workspaceAdapters.ts';
 
 type PresentPorts = Pick<Ports, 'locales' | 'log' | 'preferences'>;
+
+const WORKSPACE_PATH = '/challenge';
+
+const pagesOfCards: ReadonlySet<PageName> = new Set(['dashboard', 'challenges']);
 
 interface SitePortsParts {
   present: PresentPorts;
@@ -74,17 +79,30 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     const { seen, ...ports } = workspaceAdapters(adapters);
     ofWorkspace.arrive(ports);
     seeing(seen);
+    return ports;
   });
   const fetchParts = pageParts({ site, workspace });
-  /** What every learner of a challenge is told alike; who is not signed in is told nothing. */
-  const fetchProblem = async (path: string) => {
+  /** What a challenge asks for, and the file that it is worked on in; who is not signed in is told nothing. */
+  const fetchContent = async (path: string) => {
     const { challengeId } = pageOf(path);
-    if (challengeId !== null && keepsSession(window)) await (await site()).ports.challenges.fetchProblem(challengeId);
+    if (challengeId === null || !keepsSession(window)) return;
+    const problem = await (await site()).ports.challenges.fetchProblem(challengeId);
+    if (problem !== null) await (await workspace()).files.fetchFile(filePathOf(problem));
   };
-  fetchAhead({ page: fetchParts, content: fetchProblem });
+  fetchAhead({ page: fetchParts, content: fetchContent });
+  /** Whoever sees the cards of challenges opens one of them. */
+  const fetchWorkspaceAfter = async (page: Promise<void> | undefined) => {
+    try {
+      await page;
+    } catch {
+      return;
+    }
+    if (keepsSession(window)) fetchNext(() => fetchParts(WORKSPACE_PATH));
+  };
   const fetchPage = (path: string) => {
     const fetching = fetchParts(path);
     if (fetching !== undefined) void followed(fetching).catch(failed);
+    if (pagesOfCards.has(pageOf(path).name)) void fetchWorkspaceAfter(fetching);
     return fetching;
   };
 

@@ -30,6 +30,20 @@ export function fetchAhead({ page, content }: FetchedAhead, browser: Window = wi
   browser.document.addEventListener('focusin', look);
 }
 
+/** Without a word of the browser about when it has nothing to do, in milliseconds. */
+const LATER_MS = 1000;
+
+/**
+ * Fetches what most visitors of a page open next, once the browser has nothing else to do; nothing where it is asked to save data.
+ */
+export function fetchNext(fetch: () => Promise<unknown> | undefined, browser: Window = window): void {
+  if (savesData(browser.navigator)) return;
+  const fetchQuietly = () => quietly(fetch());
+  // Safari has it in no version of the target.
+  if ('requestIdleCallback' in browser) browser.requestIdleCallback(fetchQuietly);
+  else setTimeout(fetchQuietly, LATER_MS);
+}
+
 /** Whoever goes there is told when it cannot be had. */
 function quietly(fetching: Promise<unknown> | undefined): void {
   fetching?.catch(() => undefined);

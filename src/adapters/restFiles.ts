@@ -1,28 +1,33 @@
-import type { FilePort } from '#machines/ports/filePort.ts';
+import type { FilePort, LoadAnswer } from '#machines/ports/filePort.ts';
+import { askedAhead } from './askedAhead.ts';
 import { buildEnd } from './buildEnd.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
+/** A text that was fetched ahead is as good as new for so long: another tab may save it. */
+const FRESH_MS = 5000;
+
+interface FetchedFiles extends FilePort {
+  /** Asks already for what the next call of `load` will want. */
+  fetchFile(path: string): Promise<unknown>;
+}
+
 /** The files of the learner's workspace, over the workspace API. */
-export function restFiles(call: WorkspaceCalls): FilePort {
+export function restFiles(call: WorkspaceCalls, now?: () => number): FetchedFiles {
+  const texts = askedAhead({
+    ask: (path: string) => load(call, path),
+    freshMs: FRESH_MS,
+    hasFailed: ({ outcome }) => outcome === 'failed',
+    ...(now && { now }),
+  });
+
   return {
-    async load(path) {
-      const answer = await call('getFile', { query: { file_path: path } });
-      if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
-      const { content, version, saved_at: savedAt, file_exists: exists, binary, build } = answer.body;
-      if (!exists || version === null) return { outcome: 'absent' };
-      if (binary) return { outcome: 'binary', version };
-      const isOver = build?.outcome === 'succeeded' || build?.outcome === 'failed';
-      return {
-        outcome: 'loaded',
-        code: content,
-        version,
-        savedAt: savedAt === null ? null : Date.parse(savedAt),
-        build: isOver ? buildEnd({ build_result: build }) : null,
-      };
-    },
+    fetchFile: texts.askAhead,
+
+    load: texts.answerTo,
 
     async save(request) {
+      texts.forget();
       const answer = await call('saveFile', {
         query: { file_path: request.path },
         body: {
@@ -54,5 +59,21 @@ export function restFiles(call: WorkspaceCalls): FilePort {
       const answer = await call('keepVersion', { query: { file_path: path }, body: { content: code, cause } });
       return answer.outcome === 'answered' ? { outcome: 'kept' } : { outcome: 'failed', detail: reasonOf(answer) };
     },
+  };
+}
+
+async function load(call: WorkspaceCalls, path: string): Promise<LoadAnswer> {
+  const answer = await call('getFile', { query: { file_path: path } });
+  if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
+  const { content, version, saved_at: savedAt, file_exists: exists, binary, build } = answer.body;
+  if (!exists || version === null) return { outcome: 'absent' };
+  if (binary) return { outcome: 'binary', version };
+  const isOver = build?.outcome === 'succeeded' || build?.outcome === 'failed';
+  return {
+    outcome: 'loaded',
+    code: content,
+    version,
+    savedAt: savedAt === null ? null : Date.parse(savedAt),
+    build: isOver ? buildEnd({ build_result: build }) : null,
   };
 }

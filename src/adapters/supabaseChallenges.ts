@@ -1,6 +1,7 @@
 import type { Problem } from '#contract/entities.ts';
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
+import { askedAhead } from './askedAhead.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 
 /** What a challenge asks for, fetched ahead, is as good as new for so long. */
@@ -8,46 +9,28 @@ const FRESH_MS = 60_000;
 
 interface FetchedChallenges extends ChallengePort {
   /** Asks already for what the next call of `problemOf` will want. */
-  fetchProblem(challengeId: number): Promise<unknown>;
+  fetchProblem(challengeId: number): Promise<Problem | null>;
 }
 
 /** The challenges of the database. */
-export function supabaseChallenges(
-  calls: ProcedureCalls,
-  now: () => number = () => performance.now(),
-): FetchedChallenges {
-  let ahead: { challengeId: number; at: number; problem: Promise<Problem | null> } | undefined;
-
-  async function askForProblem(challengeId: number): Promise<Problem | null> {
-    const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
-    return problem ?? null;
-  }
-
-  function problemAhead(challengeId: number): Promise<Problem | null> | undefined {
-    return ahead?.challengeId === challengeId && now() - ahead.at < FRESH_MS ? ahead.problem : undefined;
-  }
+export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): FetchedChallenges {
+  const problems = askedAhead({
+    async ask(challengeId: number): Promise<Problem | null> {
+      const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
+      return problem ?? null;
+    },
+    freshMs: FRESH_MS,
+    ...(now && { now }),
+  });
 
   return {
     list: () => calls.read('user_ssp_list_challenges', {}),
 
     paths: () => calls.read('user_ssp_list_learning_paths', {}),
 
-    fetchProblem(challengeId) {
-      const fetched = problemAhead(challengeId);
-      if (fetched !== undefined) return fetched;
-      const asked = { challengeId, at: now(), problem: askForProblem(challengeId) };
-      ahead = asked;
-      return asked.problem.catch((error: unknown) => {
-        if (ahead === asked) ahead = undefined;
-        throw error;
-      });
-    },
+    fetchProblem: problems.askAhead,
 
-    problemOf(challengeId) {
-      const problem = problemAhead(challengeId) ?? askForProblem(challengeId);
-      ahead = undefined;
-      return problem;
-    },
+    problemOf: problems.answerTo,
 
     async start(userId, challengeId) {
       await calls.write('user_ssp_start_challenge', { auth_id: userId, challenge_id: challengeId });

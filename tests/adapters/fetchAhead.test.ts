@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead } from '#src/adapters/fetchAhead.ts';
+import { fetchAhead, fetchNext } from '#src/adapters/fetchAhead.ts';
 
 type Fetch = (path: string) => Promise<void> | undefined;
 const page = vi.fn<Fetch>();
@@ -81,4 +81,26 @@ it('fetches nothing where data shall be saved', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   fetchAhead({ page, content });
   expect(listening).not.toHaveBeenCalled();
+});
+
+it('fetches the page that is opened next when the browser has nothing else to do, or a second later where it does not say', () => {
+  let idle: (() => void) | undefined;
+  Object.assign(window, { requestIdleCallback: (call: () => void) => void (idle = call) });
+  fetchNext(() => page('/challenge'));
+  expect(page).not.toHaveBeenCalled();
+  idle?.();
+  expect(page).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  fetchNext(() => page('/challenge'));
+  vi.advanceTimersByTime(999);
+  expect(page).toHaveBeenCalledOnce();
+  vi.advanceTimersByTime(1);
+  expect(page).toHaveBeenCalledTimes(2);
+});
+
+it('fetches no next page where data shall be saved', () => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  fetchNext(() => page('/challenge'));
+  vi.advanceTimersByTime(1000);
+  expect(page).not.toHaveBeenCalled();
 });

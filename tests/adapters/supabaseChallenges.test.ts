@@ -65,3 +65,12 @@ it('asks anew where it could not be fetched ahead', async () => {
   state.isAway = false;
   expect(await challenges.problemOf(1)).toMatchObject({ id: 1 });
 });
+
+it('asks anew where a question that is waited for fails', async () => {
+  const { state, challenges } = open();
+  state.isAway = true;
+  const ahead = challenges.fetchProblem(1);
+  state.isAway = false;
+  expect(await challenges.problemOf(1)).toMatchObject({ id: 1 });
+  await expect(ahead).rejects.toThrow('away');
+});
