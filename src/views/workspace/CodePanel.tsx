@@ -44,7 +44,7 @@ export function CodePanel({
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const output = useSelector(processList, selectOutput);
-  const isBinary = useSelector(file, selectStatus) === 'binary';
+  const status = useSelector(file, selectStatus);
   return (
     <section
       id={landmarkOf('writing')}
@@ -56,7 +56,7 @@ export function CodePanel({
         <div className="absolute inset-x-0 bottom-0 z-1 bg-raised shadow-floating">
           <RecoveryBar recovery={recovery} file={file} />
         </div>
-        {isBinary ? (
+        {status === 'binary' ? (
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
@@ -68,6 +68,7 @@ export function CodePanel({
               palette={palette}
               output={output}
             />
+            {status === 'ready' ? null : <LinesToCome className="absolute inset-0 bg-sunken" />}
           </Suspense>
         )}
       </div>
@@ -79,7 +80,16 @@ export function CodePanel({
 function LoadingEditor() {
   const { fileTexts } = useTexts();
   return (
-    <div role="status" aria-label={fileTexts.loadingEditor} className="grid gap-2.5 p-4 pl-14">
+    <div role="status" aria-label={fileTexts.loadingEditor}>
+      <LinesToCome />
+    </div>
+  );
+}
+
+/** An editor without a text would pass for an empty file. */
+function LinesToCome({ className = '' }: { className?: string }) {
+  return (
+    <div aria-hidden="true" className={`grid content-start gap-2.5 p-4 pl-14 ${className}`}>
       <Skeleton className="h-3.5 w-2/5" />
       <Skeleton className="h-3.5 w-1/3" />
       <Skeleton className="h-3.5 w-3/5" />

@@ -15,6 +15,7 @@ async function openWorkspace(more: Parameters<typeof openApp>[1] = {}) {
   const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } }, more);
   await screen.findByText('File ready');
   const field = await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
+  await screen.findByRole('log', { name: 'Real-time Process Output' });
   const editor = EditorView.findFromDOM(field)!;
   await waitFor(() => expect(editor.state.doc.toString()).toBe(code));
   const write = (text: string) =>
@@ -22,6 +23,16 @@ async function openWorkspace(more: Parameters<typeof openApp>[1] = {}) {
   const press = (name: string) => opened.person.click(screen.getByRole('button', { name }));
   return { ...opened, write, press };
 }
+
+it('has no editor before there is a text for it, which would pass for an empty file', async () => {
+  const { ports } = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } });
+  ports.files.gate.shut();
+  await screen.findByText('File loading');
+  await screen.findByRole('log', { name: 'Real-time Process Output' });
+  expect(screen.queryByRole('textbox', { name: /obstacle_course\.py/ })).toBeNull();
+  ports.files.gate.open();
+  expect((await screen.findByRole('textbox', { name: /obstacle_course\.py/ })).textContent).toContain('import rospy');
+});
 
 it('shows the problem, and the name of the file above the editor', async () => {
   await openWorkspace();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { OutputPort } from '#machines/ports/outputPort.ts';
-import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import { type FileActor, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -31,21 +31,39 @@ export function CodeEditor({ file, build, languageServer, ros, palette, output }
   }, [texts]);
   useEffect(() => {
     if (place.current === null) return undefined;
-    const opened = openEditor(place.current, {
-      file,
-      build,
-      languageServer,
-      jump,
-      palette,
-      ros,
-      output,
-      texts: () => words.current,
-    });
-    editor.current = opened;
+    const { current } = place;
+    const open = () => {
+      editor.current = openEditor(current, {
+        file,
+        build,
+        languageServer,
+        jump,
+        palette,
+        ros,
+        output,
+        texts: () => words.current,
+      });
+    };
+    const stopWaiting = onceReady(file, open);
     return () => {
+      stopWaiting();
+      editor.current?.close();
       editor.current = null;
-      opened.close();
     };
   }, [file, build, languageServer, jump, palette, ros, output]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
+}
+
+/** Calls as soon as the text of a file is there. Answers how to stop waiting. */
+function onceReady(file: FileActor, call: () => void): () => void {
+  if (selectIsReady(file.getSnapshot())) {
+    call();
+    return () => undefined;
+  }
+  const subscription = file.subscribe((snapshot) => {
+    if (!selectIsReady(snapshot)) return;
+    subscription.unsubscribe();
+    call();
+  });
+  return () => subscription.unsubscribe();
 }
