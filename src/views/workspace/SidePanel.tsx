@@ -10,6 +10,7 @@ import {
 } from '#machines/widgets/panelsMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tab, TabGroup, TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { useLater } from '../useLater.ts';
 import { useTexts } from '../useTexts.ts';
 import { Pane, paneId } from './Pane.tsx';
 import { PanelRail } from './PanelRail.tsx';
@@ -48,6 +49,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   const shown = useSelector(panels, selectors[side].panel);
   const isChosen = useSelector(panels, selectSection) === side;
   const isPreferred = useSelector(panels, selectSide) === side;
+  const isDrawn = useLater();
   const names = panelsIn(side);
   const [first] = names;
   if (first === undefined || shown === undefined) return null;
@@ -81,7 +83,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
             </div>
             {names.map((name) => (
               <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto md:[container-type:size]">
-                <Content panel={name} actors={actors} />
+                {isDrawn ? <Content panel={name} actors={actors} /> : null}
               </TabPanel>
             ))}
           </TabGroup>

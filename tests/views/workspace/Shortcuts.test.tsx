@@ -15,6 +15,7 @@ async function openWorkspace() {
   const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } });
   await screen.findByText('File ready');
   const editor = await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
+  await screen.findByRole('log', { name: 'Real-time Process Output' });
   const focus = (place: (typeof places)[number]) => {
     if (place === 'the editor') editor.focus();
     if (place === 'a field of the console') screen.getByLabelText('Arguments').focus();

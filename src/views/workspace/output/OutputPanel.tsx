@@ -5,6 +5,7 @@ import { type ProcessListActor, selectTail } from '#machines/workspace/processLi
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useLater } from '../../useLater.ts';
 import { useTexts } from '../../useTexts.ts';
 import { Pane, paneId } from '../Pane.tsx';
 import { splitterClass } from '../sectionClass.ts';
@@ -26,6 +27,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
   const isChosen = useSelector(panels, selectSection) === 'bottom';
   const output = useSelector(processList, selectOutput);
   const tail = useSelector(processList, selectTail);
+  const isDrawn = useLater();
   const nothing = <NothingPrinted processList={processList} />;
   return (
     <Pane section="bottom" panels={panels} splitterClass={splitterClass(isOpen)}>
@@ -45,7 +47,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
             onPress={() => panels.send({ type: 'bottom.toggled' })}
           />
         </div>
-        {tail === undefined ? null : <OutputWindow {...{ output, outputView, scrubber, tail, nothing }} />}
+        {isDrawn && tail !== undefined ? <OutputWindow {...{ output, outputView, scrubber, tail, nothing }} /> : null}
       </section>
     </Pane>
   );

@@ -21,6 +21,7 @@ async function visitFirst(welcome = 'tour') {
   });
   await screen.findByText('File ready');
   await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
+  await screen.findByRole('log', { name: 'Real-time Process Output' });
   const wait = (milliseconds: number) => act(() => opened.clock.increment(milliseconds));
   return { ...opened, wait };
 }
