@@ -2,8 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { compiledAhead } from './scripts/compiledAhead.js';
 import { preloadedWords } from './scripts/preloadedWords.js';
 import { withoutDescriptions } from './scripts/withoutDescriptions.js';
+
+/** The largest that a workspace is begun with: the editor, what stands around it, its machines, and what reads Markdown. */
+const workspaceParts =
+  /\/src\/views\/workspace\/(WorkspacePage|editor\/CodeEditor)\.tsx$|\/(workspace|welcome)Machine\.ts$|\/node_modules\/(@codemirror\/view|@lezer\/python|micromark)\//;
 
 /** The SPA: `vite build` writes it to `dist/spa`, where the server finds it. `scripts/dev.js` serves it with hot reload. */
 export default defineConfig({
@@ -11,6 +16,7 @@ export default defineConfig({
   plugins: [
     unocss(),
     react(),
+    compiledAhead(workspaceParts),
     preloadedWords('/src/texts/en/firstTexts.ts'),
     process.env['VITE_INSPECT'] ? [] : withoutDescriptions(),
   ],
