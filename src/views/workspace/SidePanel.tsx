@@ -49,7 +49,8 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   const shown = useSelector(panels, selectors[side].panel);
   const isChosen = useSelector(panels, selectSection) === side;
   const isPreferred = useSelector(panels, selectSide) === side;
-  const isDrawn = useLater();
+  // What is asked for is read first.
+  const isDrawn = useLater() || side === 'left';
   const names = panelsIn(side);
   const [first] = names;
   if (first === undefined || shown === undefined) return null;
