@@ -70,11 +70,12 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     return adapters;
   });
   const workspace = openOnce(async () => {
-    // Its first call, for the file, would wait for the client after everything else is here.
+    // Its first call, for the file, would wait for the client after everything else is here. Where the client cannot be had, that call fetches it anew
+    // and says so; a workspace opens without.
     const [{ workspaceAdapters }, adapters] = await Promise.all([
       import('./workspaceAdapters.ts'),
       site(),
-      fetchAxios(),
+      fetchAxios().catch(() => undefined),
     ]);
     const { seen, ...ports } = workspaceAdapters(adapters);
     ofWorkspace.arrive(ports);

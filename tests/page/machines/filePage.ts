@@ -10,7 +10,7 @@ import { built, loaded, problemAnswer, saved } from '../border/defaultAnswers.ts
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
-import { buttonOf, dialogButton, editorOf, expectBusy, replaceText, statusOf } from '../engine/workspacePage.ts';
+import { buttonOf, dialogButton, expectBusy, replaceText, statusOf } from '../engine/workspacePage.ts';
 
 export const filePage: PageModel = {
   name: 'file',
@@ -45,7 +45,7 @@ export const filePage: PageModel = {
     },
     async 'lock.requested'({ page }, _, before) {
       if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
-      await editorOf(page).focus();
+      // There is no editor yet; the page hears the keys anywhere.
       await page.keyboard.press('Control+Shift+B');
     },
     async 'draft.stored'({ border }) {
