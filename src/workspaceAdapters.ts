@@ -4,6 +4,7 @@ import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { frameBesideKeys } from './adapters/frameBesideKeys.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
 import { idbRuns } from './adapters/idbRuns.ts';
+import { keptSession } from './adapters/keptSession.ts';
 import { languageChannel } from './adapters/languageChannel.ts';
 import { openTabs } from './adapters/openTabs.ts';
 import { outputFrames } from './adapters/outputFrames.ts';
@@ -32,7 +33,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
   return {
     builds: restBuilds(calls),
     drafts: idbDrafts({ tabs: openTabs() }),
-    files: restFiles(calls),
+    files: restFiles(calls, { asker: () => keptSession(window) }),
     keptRuns: idbRuns({ past }),
     languages,
     output,

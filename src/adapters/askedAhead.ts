@@ -13,6 +13,8 @@ interface Asking<Key, Answer> {
   freshMs: number;
   /** Whether an answer says that asking failed; one that rejects has failed in any case. */
   hasFailed?: (answer: Answer) => boolean;
+  /** Who asks: an answer to one is none to another. */
+  asker?: () => string | null;
   /** In milliseconds. */
   now?: () => number;
 }
@@ -22,11 +24,13 @@ export function askedAhead<Key, Answer>({
   ask,
   freshMs,
   hasFailed = () => false,
+  asker = () => null,
   now = () => performance.now(),
 }: Asking<Key, Answer>): AskedAhead<Key, Answer> {
-  let ahead: { key: Key; at: number; answer: Promise<Answer> } | undefined;
+  let ahead: { key: Key; by: string | null; at: number; answer: Promise<Answer> } | undefined;
 
-  const freshAnswer = (key: Key) => (ahead?.key === key && now() - ahead.at < freshMs ? ahead.answer : undefined);
+  const freshAnswer = (key: Key) =>
+    ahead?.key === key && ahead.by === asker() && now() - ahead.at < freshMs ? ahead.answer : undefined;
 
   const forget = () => (ahead = undefined);
 
@@ -35,7 +39,7 @@ export function askedAhead<Key, Answer>({
       const fresh = freshAnswer(key);
       if (fresh !== undefined) return fresh;
       const answer = ask(key);
-      const asked = { key, at: now(), answer };
+      const asked = { key, by: asker(), at: now(), answer };
       ahead = asked;
       const drop = () => {
         if (ahead === asked) forget();

@@ -39,7 +39,7 @@ const LATER_MS = 1000;
 export function fetchNext(fetch: () => Promise<unknown> | undefined, browser: Window = window): void {
   if (savesData(browser.navigator)) return;
   const fetchQuietly = () => quietly(fetch());
-  // Safari has it in no version of the target.
+  // Not every browser says it.
   if ('requestIdleCallback' in browser) browser.requestIdleCallback(fetchQuietly);
   else setTimeout(fetchQuietly, LATER_MS);
 }

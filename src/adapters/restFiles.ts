@@ -12,13 +12,16 @@ interface FetchedFiles extends FilePort {
   fetchFile(path: string): Promise<unknown>;
 }
 
-/** The files of the learner's workspace, over the workspace API. */
-export function restFiles(call: WorkspaceCalls, now?: () => number): FetchedFiles {
+/** The files of the learner's workspace, over the workspace API: paths are alike for all, so `asker` says whose they are. */
+export function restFiles(
+  call: WorkspaceCalls,
+  more: { asker?: () => string | null; now?: () => number } = {},
+): FetchedFiles {
   const texts = askedAhead({
     ask: (path: string) => load(call, path),
     freshMs: FRESH_MS,
     hasFailed: ({ outcome }) => outcome === 'failed',
-    ...(now && { now }),
+    ...more,
   });
 
   return {

@@ -20,13 +20,13 @@ it.each([
 
 /** Files over a workspace API that counts what it is asked, and is away while `isAway`. */
 function openCountedFiles() {
-  const state = { now: 0, asked: 0, isAway: false };
+  const state = { now: 0, asked: 0, isAway: false, asker: 'ada' };
   const call: WorkspaceCalls = async (name) => {
     state.asked += 1;
     const answer = state.isAway ? { outcome: 'unreachable', message: 'away' } : { outcome: 'answered', body: stored };
     return answer as CallAnswer<typeof name>;
   };
-  return { state, files: restFiles(call, () => state.now) };
+  return { state, files: restFiles(call, { asker: () => state.asker, now: () => state.now }) };
 }
 
 it('asks for a text once that was fetched ahead, and anew for the one after it', async () => {
@@ -47,6 +47,14 @@ it('asks anew for another file, and for a text that another tab may have saved s
   state.now = 5000;
   await files.load('/ws/a.py');
   expect(state.asked).toBe(4);
+});
+
+it('shows nobody what somebody else has fetched ahead', async () => {
+  const { state, files } = openCountedFiles();
+  await files.fetchFile('/ws/a.py');
+  state.asker = 'grace';
+  await files.load('/ws/a.py');
+  expect(state.asked).toBe(2);
 });
 
 it('asks anew for a text that was saved since it was fetched', async () => {
