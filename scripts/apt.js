@@ -31,6 +31,14 @@ export async function installPackages(names, asRoot) {
   };
   await apt('update');
   const printed = await apt('install', '-y', '--no-install-recommends', ...names);
-  const size = /Need to get ([\d.,]+ \S+)/.exec(printed)?.[1];
-  return size ? `${size} downloaded` : 'nothing to download';
+  return downloadOf(printed);
+}
+
+/**
+ * How much apt-get had to download, in words. What lies in its cache already stands behind a slash: `Need to get 0 B/3645 kB`.
+ * @param {string} printed what it printed while it installed
+ */
+export function downloadOf(printed) {
+  const size = /Need to get ([\d.,]+ [kMG]?B)/.exec(printed)?.[1];
+  return size && size !== '0 B' ? `${size} downloaded` : 'nothing to download';
 }
