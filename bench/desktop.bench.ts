@@ -78,7 +78,7 @@ async function watchRobot({ address, headers }: Learner): Promise<Cost> {
   socket.on('message', (data: Buffer) => {
     const text = String(data);
     if (!text.includes('"type":"robot"')) return;
-    seen.frames += 1;
+    seen.frames += text.split('"pose"').length - 1;
     seen.bytes += data.length;
   });
   socket.send(JSON.stringify({ type: 'watch_robot', request_id: 'watch' }));

@@ -12,7 +12,6 @@ const placedPose = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 
 /** One moment, at most `limits.robotFrameBytes` as it travels: a frame has the scan or the rest, and a later one what is missing. */
 export const robotFrame = v.object({
-  type: v.literal('robot'),
   /** The world's challenge, null for the practice world. */
   world: v.nullable(v.number()),
   /** When everything stood where it starts, in milliseconds since 1970: another value is another start. */

@@ -139,7 +139,8 @@ export const serverFrame = v.variant('type', [
     request_id: v.optional(v.string()),
     error: v.optional(v.nullable(v.string()), null),
   }),
-  robotFrame,
+  /** What there was to see of the robot at some moments, the earliest first. */
+  v.object({ type: v.literal('robot'), frames: v.pipe(v.array(robotFrame), v.minLength(1)) }),
   v.object({
     type: v.literal('topic_answered'),
     request: v.picklist(TOPIC_REQUESTS),

@@ -8,6 +8,9 @@ const TOLD_TICKS = 3;
 /** The laser is read for every so many sightings: about as often as it publishes. */
 const SCAN_EVERY = 3;
 
+/** So many sightings are told together: to wake the server, and to have it wake a page, costs more than all that is in them. */
+const TOLD_TOGETHER = 2;
+
 /** After so many sightings in which nothing is new, about a second of them, whoever takes them part by part has all of it … */
 const SETTLED = 30;
 /** … and only one of so many is told, so that it is known that the robot is there. Not a multiple of `SCAN_EVERY`: those with a scan tell of nothing else. */
@@ -21,7 +24,7 @@ export interface SightingFeed {
 }
 
 /**
- * Tells what there is to see while somebody watches; most robots that are watched stand still, and each telling wakes the server. What a reader is too slow to
+ * Tells what there is to see while somebody watches, as lists in JSON, one a line; most robots that are watched stand still, and each telling wakes the server. What a reader is too slow to
  * take is left out, not kept for later.
  */
 export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOutput: () => Writable): SightingFeed {
@@ -31,6 +34,7 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
   let sightings = 0;
   let unchanged = 0;
   const before = { scan: '', state: '' };
+  let together: Sighting[] = [];
 
   function take(): void {
     output ??= openOutput();
@@ -42,8 +46,12 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
     const seen = JSON.stringify({ ...sighting, at: 0 });
     unchanged = seen === before[kind] ? unchanged + 1 : 0;
     before[kind] = seen;
-    if (unchanged > SETTLED && sightings % TELL_EVERY !== 0) return;
-    output.write(`${JSON.stringify(sighting)}\n`);
+    const isSettled = unchanged > SETTLED;
+    if (isSettled && sightings % TELL_EVERY !== 0) return;
+    together.push(sighting);
+    if (!isSettled && together.length < TOLD_TOGETHER) return;
+    output.write(`${JSON.stringify(together)}\n`);
+    together = [];
   }
 
   return {
@@ -55,6 +63,7 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
     watch(isWanted) {
       isWatched = isWanted;
       unchanged = 0;
+      together = [];
     },
   };
 }

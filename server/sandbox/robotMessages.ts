@@ -60,6 +60,9 @@ export const sighting = v.strictObject({
 });
 export type Sighting = v.InferOutput<typeof sighting>;
 
+/** Moments that are told together, the earliest first. */
+export const sightings = v.pipe(v.array(sighting), v.minLength(1), v.maxLength(10));
+
 export const robotMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('tried'), report: trialReport }),

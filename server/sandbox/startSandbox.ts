@@ -37,7 +37,7 @@ export interface Sandbox {
   /** The world of its robot, which has none before, and the floor that is to be looked at there. */
   openWorld(world: World, floor?: WatchedFloor): void;
   /** Tells what there is to see of the robot while it is watched. */
-  seeRobot(seen: (sighting: Sighting) => void): void;
+  seeRobot(seen: (sightings: readonly Sighting[]) => void): void;
   watchRobot(isWatched: boolean): void;
   /** Puts robot and crates back to where they start. */
   resetRobot(): void;
@@ -96,7 +96,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
       killTree(child, info());
     },
   );
-  let robotSeen: ((seen: Sighting) => void) | undefined;
+  let robotSeen: ((seen: readonly Sighting[]) => void) | undefined;
   readSight(readablePipe(child, sightDescriptors.agent), (seen) => robotSeen?.(seen));
   const ended = whenEnded(child).then((how) => {
     const reason = `The sandbox ended (${how}). ${complaint().slice(-500).trim()}`.trim();

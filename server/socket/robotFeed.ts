@@ -95,9 +95,10 @@ export class RobotFeed {
 
   #begin(): () => void {
     const frameOf = robotFrames();
-    return this.#workspace.watchRobot((sighting, challengeId) => {
-      // The next one is newer than any that would wait here.
-      if (this.#pipe.waiting() === 0) this.#pipe.send(frameOf(sighting, challengeId));
+    return this.#workspace.watchRobot((sightings, challengeId) => {
+      // The next ones are newer than any that would wait here.
+      if (this.#pipe.waiting() > 0) return;
+      this.#pipe.send({ type: 'robot', frames: sightings.map((sighting) => frameOf(sighting, challengeId)) });
     });
   }
 

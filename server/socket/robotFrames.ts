@@ -14,7 +14,7 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
   return ({ era, at, pose, crates, touches, held, battery, contested, paused, cells, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
-    const seen = { type: 'robot', world, era, at, pose } as const;
+    const seen = { world, era, at, pose };
     if (scan !== undefined) return { ...seen, scan };
     const frame: RobotFrame = {
       ...seen,

@@ -3,8 +3,8 @@ import type { OpenedWorld } from '#contract/robot.ts';
 import type { HandOrder, Sighting } from '../sandbox/robotMessages.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 
-/** Called with what there is to see, and with the challenge whose world it is; null is the practice world. */
-export type RobotWatcher = (sighting: Sighting, challengeId: number | null) => void;
+/** Called with what there is to see at some moments, the earliest first, and with the challenge whose world it is; null is the practice world. */
+export type RobotWatcher = (sightings: readonly Sighting[], challengeId: number | null) => void;
 
 /** The robot of a workspace as the server knows it, whichever sandbox it runs in: its world, and who watches it. */
 export class WorkspaceRobot {
@@ -28,8 +28,8 @@ export class WorkspaceRobot {
   begin(sandbox: Sandbox): void {
     this.#sandbox = sandbox;
     sandbox.openWorld(this.#opened.world, watchedFloorOf(this.#opened.goal));
-    sandbox.seeRobot((sighting) => {
-      for (const seen of this.#watchers) seen(sighting, this.#opened.challenge_id);
+    sandbox.seeRobot((sightings) => {
+      for (const seen of this.#watchers) seen(sightings, this.#opened.challenge_id);
     });
     if (this.#watchers.size > 0) sandbox.watchRobot(true);
   }

@@ -1,4 +1,5 @@
 /** Keeps what was seen of the robot in the last minutes, and shows it as it was to whoever looks back. */
+import type { RobotFrame } from '#contract/robot.ts';
 import type { ServerFrame } from '#contract/socket.ts';
 import type { KeptRun, PastFact, PastPort, RunMark } from '#machines/ports/pastPort.ts';
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
@@ -19,6 +20,7 @@ const PLAYED_EVERY_MS = 100;
 export interface PastStore extends PastPort {
   /** Whatever the server says: of some frames something is kept. */
   take(frame: ServerFrame): void;
+  see(frame: RobotFrame): void;
   /** What is kept, to be written down; null before anything was. */
   toWrite(): WrittenRun | null;
   /** Holds a run ready that was kept under a name, until the next one. */
@@ -103,7 +105,9 @@ export function pastStore({
     take(frame) {
       if (frame.type === 'process_output') hear(Date.parse(frame.timestamp));
       if (frame.type === 'process_list') programs.take(frame.processes, now());
-      if (frame.type !== 'robot') return;
+    },
+
+    see(frame) {
       hear(frame.era + frame.at);
       const current = record === null || world !== frame.world ? begin(frame.world) : record;
       current.take(frame, now());

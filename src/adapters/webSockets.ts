@@ -11,6 +11,7 @@ import type { PastStore } from './pastStore.ts';
 import { printedRanges } from './printedRanges.ts';
 import { processesAfter } from './processesAfter.ts';
 import type { RobotStore } from './robotStore.ts';
+import { robotTurns } from './robotTurns.ts';
 import type { TopicStore } from './topicStore.ts';
 
 /** The longest a timer can wait: how long a call for a connection may take is for the socket machine to say. */
@@ -46,6 +47,10 @@ export function webSockets({
   return {
     connect(observer) {
       const ranges = printedRanges((range) => observer.printed(range), atNextFrame);
+      const turns = robotTurns((seen) => {
+        past.see(seen);
+        robot.take(seen);
+      });
       let isReleased = false;
       let processes: readonly ProcessEntry[] = [];
       let detach: (() => void) | undefined;
@@ -70,7 +75,7 @@ export function webSockets({
         if (frame.type === 'process_list') processes = frame.processes;
         past.take(frame);
         if (frame.type === 'language_message') return languages.receive(frame.text);
-        if (frame.type === 'robot') return robot.take(frame);
+        if (frame.type === 'robot') return turns.take(frame.frames);
         if (frame.type === 'topic_seen') return topics.take(frame);
         if (frame.type !== 'process_output') {
           // What was printed before a process ended is told before its end.
@@ -84,6 +89,7 @@ export function webSockets({
       socket.addEventListener('close', ({ code }) => {
         lastFailed = true;
         detach?.();
+        turns.end();
         // The library says so from inside `close`, too, which whoever closes knows already.
         if (isReleased) return;
         ranges.flush();
@@ -95,6 +101,7 @@ export function webSockets({
         close: () => {
           isReleased = true;
           detach?.();
+          turns.end();
           ranges.cancel();
           socket.close();
         },

@@ -6,7 +6,6 @@ import { MOST_RAYS } from '#src/adapters/runContents.ts';
 import { fakeRobot } from '../fakes/fakeRobot.ts';
 
 const frame = (changes: Partial<RobotFrame> = {}): RobotFrame => ({
-  type: 'robot',
   world: null,
   era: 1,
   at: 0,

@@ -6,7 +6,6 @@ import { RunRecord } from '#src/adapters/RunRecord.ts';
 import { bytesOfRun, runOfBytes } from '#src/adapters/runBytes.ts';
 
 const frame = (changes: Partial<RobotFrame> = {}): RobotFrame => ({
-  type: 'robot',
   world: null,
   era: 1,
   at: 0,

@@ -11,7 +11,6 @@ const clocks = { date: () => 1_800_003_600_000, now: () => 3_600_000 };
 const asItIs = (text: string) => text;
 
 const frame = (changes: Partial<RobotFrame>): RobotFrame => ({
-  type: 'robot',
   world: 1,
   era: 1,
   at: 0,

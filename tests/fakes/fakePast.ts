@@ -32,8 +32,8 @@ export function fakePast() {
     /** The robot is seen at this moment, by the clock of the server as well. */
     see(at: number, frame: Partial<RobotFrame> = {}) {
       time = at;
-      const whole: RobotFrame = { type: 'robot', world: null, era: 1, at, pose: [0, 0, 0], ...frame };
-      store.take(whole);
+      const whole: RobotFrame = { world: null, era: 1, at, pose: [0, 0, 0], ...frame };
+      store.see(whole);
       robot.show(whole);
     },
     /** So much later, the page is painted. */

@@ -8,7 +8,7 @@ export function fakeRobot() {
   return {
     ...store,
     show: (frame: Partial<RobotFrame> = {}) => {
-      const whole: RobotFrame = { type: 'robot', world: null, era: 1, at: 0, pose: [0, 0, 0], ...frame };
+      const whole: RobotFrame = { world: null, era: 1, at: 0, pose: [0, 0, 0], ...frame };
       time = whole.at;
       store.take(whole);
     },

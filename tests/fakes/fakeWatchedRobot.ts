@@ -35,8 +35,8 @@ export class FakeWatchedRobot {
     return () => this.#watchers.delete(seen);
   }
 
-  /** There is this to see of it. */
-  show(sighting: Sighting): void {
-    for (const [seen, challengeId] of this.#watchers) seen(sighting, challengeId());
+  /** There is this to see of it at some moments. */
+  show(...sightings: Sighting[]): void {
+    for (const [seen, challengeId] of this.#watchers) seen(sightings, challengeId());
   }
 }

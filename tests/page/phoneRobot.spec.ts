@@ -20,7 +20,7 @@ test('a phone asks for the robot and draws it while it is shown, and only then',
 
   await sections.getByText('Robot').click();
   await expect.poll(() => asked).toEqual(['watch_robot']);
-  border.connections.send({ type: 'robot', world: 1, era: 1, at: 0, pose: [0.5, 0, 0] });
+  border.connections.send({ type: 'robot', frames: [{ world: 1, era: 1, at: 0, pose: [0.5, 0, 0] }] });
   const scene = page.locator('canvas[data-frames]');
   await expect(scene).toHaveAttribute('data-pose', '0.50 0.00 0.00');
 

@@ -17,7 +17,7 @@ let paused: { paused?: true } = {};
 
 /** A frame of a robot that stands at its start. */
 function show({ border }: Visit): void {
-  border.connections.send({ type: 'robot', world: challengeId, era, at: 0, pose: [0, 0, 0], ...paused });
+  border.connections.send({ type: 'robot', frames: [{ world: challengeId, era, at: 0, pose: [0, 0, 0], ...paused }] });
 }
 
 export const robotViewPage: PageModel = {

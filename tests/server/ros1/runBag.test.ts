@@ -27,7 +27,7 @@ function driven(seconds: number): RunRecord {
   for (let count = 0; count <= 30 * seconds; count += 1) {
     const at = (count * 1000) / 30;
     const scan = count % 3 === 0 ? { scan: [100, 0, 250, 999] } : {};
-    record.take({ type: 'robot', world: null, era: 1, at, pose: [0, at / 2000, Math.PI / 2], ...scan }, at);
+    record.take({ world: null, era: 1, at, pose: [0, at / 2000, Math.PI / 2], ...scan }, at);
   }
   return record;
 }
@@ -68,7 +68,7 @@ print(list(bag.read_messages(topics=['/clock']))[30][1].clock.to_sec())`,
 it('says of a robot that stands that it does', () => {
   const record = driven(1);
   for (let at = 1100; at <= 2000; at += 100)
-    record.take({ type: 'robot', world: null, era: 1, at, pose: [0, 0.5, Math.PI / 2], scan: [1] }, at);
+    record.take({ world: null, era: 1, at, pose: [0, 0.5, Math.PI / 2], scan: [1] }, at);
   const said = read(
     runBag(record, -1_000_000),
     "_, odom, time = list(bag.read_messages(topics=['/odom']))[-1]\nprint(time.to_sec(), odom.twist.twist.linear.x)",

@@ -4,20 +4,20 @@ import { readSight } from '#server/sandbox/readSight.ts';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 
 const sight = (at: number): Sighting => ({ era: 5, at, pose: [1, 2, 0.5], crates: [], touches: false });
-const line = (at: number): string => `${JSON.stringify(sight(at))}\n`;
+const line = (...moments: number[]): string => `${JSON.stringify(moments.map(sight))}\n`;
 
 function read() {
   const pipe = new PassThrough();
   const seen: number[] = [];
-  readSight(pipe, ({ at }) => seen.push(at));
+  readSight(pipe, (sights) => seen.push(...sights.map(({ at }) => at)));
   return { pipe, seen };
 }
 
-it('hands on what a robot sees', async () => {
+it('hands on what a robot sees, moment by moment', async () => {
   const { pipe, seen } = read();
-  pipe.write(line(1) + line(2).slice(0, 20));
-  pipe.write(line(2).slice(20));
-  await expect.poll(() => seen).toEqual([1, 2]);
+  pipe.write(line(1, 2) + line(3).slice(0, 20));
+  pipe.write(line(3).slice(20));
+  await expect.poll(() => seen).toEqual([1, 2, 3]);
 });
 
 it.each([

@@ -15,7 +15,10 @@ it('shows the robot to whom it asks, until they ask no longer', async () => {
   await socket.until(() => socket.all('robot_answered').length === 1);
   expect(workspace.robot.watchers).toBe(1);
   workspace.robot.show(sighting);
-  expect(await socket.first('robot')).toEqual({ type: 'robot', world: null, era: 5, at: 40, pose: [1, 2, 0.5] });
+  expect(await socket.first('robot')).toEqual({
+    type: 'robot',
+    frames: [{ world: null, era: 5, at: 40, pose: [1, 2, 0.5] }],
+  });
   socket.say({ type: 'unwatch_robot', request_id: 'r2' });
   await socket.until(() => socket.all('robot_answered').length === 2);
   expect(workspace.robot.watchers).toBe(0);
@@ -80,7 +83,7 @@ it('leaves out what a reader is too slow for, and goes on with the newest', () =
   expect(sent).toEqual([]);
   waiting = 0;
   workspace.robot.show({ ...sighting, at: 120 });
-  expect(sent).toMatchObject([{ type: 'robot', at: 120 }]);
+  expect(sent).toMatchObject([{ type: 'robot', frames: [{ at: 120 }] }]);
 });
 
 it('drives the robot for whom has taken it, until they let it go', async () => {

@@ -20,7 +20,7 @@ it('tells where the crates stand once, and again when one has moved', () => {
     [0, ...pose],
     [1, ...pose],
   ]);
-  expect(frameOf(seen([pose, pose]), 1)).toEqual({ type: 'robot', world: 1, era: 5, at: 40, pose });
+  expect(frameOf(seen([pose, pose]), 1)).toEqual({ world: 1, era: 5, at: 40, pose });
   expect(frameOf(seen([pose, [3, 2, 0.5]]), 1).crates).toEqual([[1, 3, 2, 0.5]]);
 });
 
@@ -33,7 +33,6 @@ it('tells all crates of another world', () => {
 it('tells what the laser reads and where crates stand in different frames, and forgets neither', () => {
   const frameOf = robotFrames();
   expect(frameOf(seen([pose], [150, 0]), null)).toEqual({
-    type: 'robot',
     world: null,
     era: 5,
     at: 40,

@@ -113,7 +113,7 @@ it('gives the program of an errand what its launch file was given', async () => 
 
 it('brings the robot back when it dies, and shows the one that takes its place', async () => {
   const eras = new Set<number>();
-  const leave = workspace.watchRobot(({ era }) => eras.add(era));
+  const leave = workspace.watchRobot((sightings) => sightings.forEach(({ era }) => eras.add(era)));
   await expect.poll(() => eras.size).toBe(1);
   killInside('robot.js');
   await expect.poll(() => open.logged.join()).toContain('robot ended (SIGKILL)');

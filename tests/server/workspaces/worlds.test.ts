@@ -69,7 +69,7 @@ it('knows no world of a challenge that there is not, and changes nothing', async
 it('shows the robot of a learner to whom watches it: where it starts, as it drives, and back after a reset', async () => {
   workspace.openChallenge(1);
   const seen: Sighting[] = [];
-  const leave = workspace.watchRobot((sighting) => seen.push(sighting));
+  const leave = workspace.watchRobot((sightings) => seen.push(...sightings));
   await workspace.wakeRobot();
   await expect.poll(() => seen.at(-1)?.pose).toEqual([0, 0, 0]);
   await expect.poll(() => seen.find(({ scan }) => scan !== undefined)?.scan?.[36]).toBe(100 * AHEAD.obstacleCourse);
