@@ -30,6 +30,7 @@ export const toastListMachine = setup({
   types: { context: {} as ToastListContext, events: {} as ToastListEvent },
   guards: {
     isEmpty: ({ context }) => context.toasts.length === 0,
+    isFirst: ({ context }, id: number) => required(context.toasts[0]).id === id,
     isOldest: ({ context }, notice: Notice) => isSameNotice(required(context.toasts[0]).notice, notice),
   },
   actions: {
@@ -68,7 +69,16 @@ export const toastListMachine = setup({
           },
           { actions: { type: 'add', params: ({ event }) => event.notice } },
         ],
-        'toast.dismissed': { actions: { type: 'remove', params: ({ event }) => event.id } },
+        'toast.dismissed': [
+          {
+            description: 'The time that runs was that of the toast that goes.',
+            guard: { type: 'isFirst', params: ({ event }) => event.id },
+            target: 'showing',
+            reenter: true,
+            actions: { type: 'remove', params: ({ event }) => event.id },
+          },
+          { actions: { type: 'remove', params: ({ event }) => event.id } },
+        ],
         'page.left': { target: 'empty', actions: 'removeAll' },
       },
     },

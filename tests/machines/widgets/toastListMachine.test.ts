@@ -36,6 +36,20 @@ it('takes away what is dismissed, and never uses a number twice', () => {
   expect(ids()).toEqual([3]);
 });
 
+it('leaves a later toast its whole while when the visitor dismisses the oldest, and the oldest its own when they dismiss a later one', () => {
+  const { clock, list, ids, give } = openToasts();
+  give();
+  clock.increment(4000);
+  give('arrived');
+  list.send({ type: 'toast.dismissed', id: 1 });
+  clock.increment(4999);
+  expect(ids()).toEqual([2]);
+  give();
+  list.send({ type: 'toast.dismissed', id: 3 });
+  clock.increment(1);
+  expect(ids()).toEqual([]);
+});
+
 it('says each notice as it was given, the oldest first', () => {
   const { list } = openToasts();
   list.send({ type: 'notice.given', notice: { kind: 'signedIn' } });
