@@ -205,7 +205,8 @@ export const robotViewMachine = setup({
       states: {
         unknown: { description: 'Nobody has looked yet.', on: { 'view.shown': { target: 'loading' } } },
         loading: {
-          description: 'The world is on its way.',
+          description: 'The world is on its way; one that the robot has left meanwhile is of no use.',
+          on: { 'robot.entered': { target: 'loading', reenter: true } },
           invoke: {
             id: 'loadWorld',
             src: 'loadWorld',
@@ -217,7 +218,7 @@ export const robotViewMachine = setup({
         loaded: { description: 'The world is known.' },
         failed: {
           description: 'The world did not come; the learner may try again.',
-          on: { 'world.requested': { target: 'loading' } },
+          on: { 'world.requested': { target: 'loading' }, 'robot.entered': { target: 'loading' } },
         },
       },
     },

@@ -21,7 +21,8 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
   let last: RobotFrame | null = null;
   let lastAt = -Infinity;
   let toldAt = -Infinity;
-  let isPaused = false;
+  /** As it was told last; null when whoever watches now was told nothing yet. */
+  let isPaused: boolean | null = null;
 
   const draw = onceAFrame(listeners);
   const tell = (fact: RobotFact) => observers.forEach((observer) => observer(fact));
@@ -43,7 +44,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
       if (!isSameWorld) tell({ type: 'robot.entered', challengeId: frame.world });
       else if (!isSameEra) tell({ type: 'robot.returned' });
       if (frame.scan === undefined && isPaused !== (frame.paused === true)) {
-        isPaused = !isPaused;
+        isPaused = frame.paused === true;
         tell({ type: isPaused ? 'robot.paused' : 'robot.continued' });
       }
       if (now() - toldAt < TELL_EVERY_MS) return;
@@ -61,6 +62,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
     watch(observer) {
       observers.add(observer);
       last = null;
+      isPaused = null;
       toldAt = -Infinity;
       show(null);
       return () => void observers.delete(observer);

@@ -22,6 +22,7 @@ it('tells which world the robot is in when that changes, and when everything is 
   robot.show({ world: 2, era: 3 });
   expect(facts.filter(({ type }) => type !== 'robot.seen')).toEqual([
     { type: 'robot.entered', challengeId: 1 },
+    { type: 'robot.continued' },
     { type: 'robot.returned' },
     { type: 'robot.entered', challengeId: 2 },
   ]);
@@ -99,6 +100,22 @@ it('forgets what was seen when it is watched anew, and tells nothing to whom wat
   expect(facts).toHaveLength(before);
 });
 
+it('tells whoever begins to watch whether the simulation stands still, whatever was told before', () => {
+  const { robot, facts, leave } = openStore();
+  robot.show({ paused: true });
+  leave();
+  const others: string[] = [];
+  const end = robot.watch(({ type }) => others.push(type));
+  robot.show({ paused: true });
+  expect(others).toContain('robot.paused');
+  end();
+  const last: string[] = [];
+  robot.watch(({ type }) => last.push(type));
+  robot.show({});
+  expect(last).toContain('robot.continued');
+  expect(facts.filter(({ type }) => type === 'robot.paused')).toHaveLength(1);
+});
+
 it('has nothing new of a robot that stands still, however often that is told', () => {
   const { robot } = openStore();
   robot.show({ at: 0, scan: [150, 0] });
@@ -127,7 +144,7 @@ it('keeps where the robot ran into something, once for each time, until everythi
   expect(robot.read()?.collisions).toEqual([]);
 });
 
-it('tells that the simulation stands still, and that it goes on, by frames that say so', () => {
+it('tells at first and with each change whether the simulation stands still, by frames that say so', () => {
   const { robot, facts } = openStore();
   robot.show({ at: 0 });
   robot.show({ at: 40, paused: true });
@@ -135,6 +152,7 @@ it('tells that the simulation stands still, and that it goes on, by frames that 
   robot.show({ at: 120, paused: true });
   robot.show({ at: 160 });
   expect(facts.map(({ type }) => type).filter((type) => type !== 'robot.seen' && type !== 'robot.entered')).toEqual([
+    'robot.continued',
     'robot.paused',
     'robot.continued',
   ]);

@@ -112,6 +112,29 @@ it('fetches a world once, and the next one when the robot enters it', async () =
   await untilIn(2);
 });
 
+it('shows no world that the robot has left while it was on its way', async () => {
+  const { view, robot, ros } = openShown();
+  await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  await ros.openWorld(2);
+  robot.show({ world: 2 });
+  await ros.openWorld(null);
+  robot.show({ world: null });
+  await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  expect(selectWorld(view.getSnapshot())).toMatchObject({ challenge_id: null });
+});
+
+it('tries again by itself when the robot comes back to a world that is known from one that did not come', async () => {
+  const { view, robot, ros } = openShown();
+  await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  ros.break('boom');
+  robot.show({ world: 2 });
+  await waitFor(view, selectHasWorldFailed);
+  ros.heal();
+  robot.show({ world: null });
+  await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  expect(selectWorld(view.getSnapshot())).toMatchObject({ challenge_id: null });
+});
+
 it('says when the world did not come, and asks again when told to', async () => {
   const { view, ros } = openView();
   ros.break('boom');
