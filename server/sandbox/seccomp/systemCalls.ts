@@ -31,6 +31,12 @@ export const refusedCalls = {
   inotify_init: [253, null],
   inotify_init1: [294, 26],
   io_setup: [206, 0],
+  // Memory that counts for no process, where the budget would not see it: files without a path, and what System V keeps.
+  memfd_create: [319, 279],
+  memfd_secret: [447, 447],
+  shmget: [29, 194],
+  msgget: [68, 186],
+  semget: [64, 190],
   // Mounts and namespaces.
   mount: [165, 40],
   umount2: [166, 39],
