@@ -16,28 +16,48 @@ export function framed(message: string): string {
 
 /** Finds the messages in what a language server prints, wherever it comes apart. */
 export class MessageReader {
-  #rest = Buffer.alloc(0);
+  /** What is not read yet lies at its start, the rest is room. */
+  #kept = Buffer.alloc(0);
+  #length = 0;
+  /** With fewer bytes than this the message whose head was read is not complete. */
+  #needed = 0;
 
   /** The messages that are complete with this text. Throws when it is not of the protocol: nothing after that can be trusted. */
   push(text: string): string[] {
-    this.#rest = Buffer.concat([this.#rest, Buffer.from(text)]);
+    this.#keep(Buffer.from(text));
     const messages: string[] = [];
-    for (;;) {
+    while (this.#length >= this.#needed) {
       const message = this.#next();
-      if (message === undefined) return messages;
+      if (message === undefined) break;
       messages.push(message);
     }
+    return messages;
+  }
+
+  /** Makes room for twice as much: whoever prints a byte at a time has each of them moved about once, and not the whole again for each. */
+  #keep(bytes: Buffer): void {
+    const length = this.#length + bytes.length;
+    if (length > this.#kept.length) {
+      const roomy = Buffer.allocUnsafe(2 * length);
+      this.#kept.copy(roomy, 0, 0, this.#length);
+      this.#kept = roomy;
+    }
+    bytes.copy(this.#kept, this.#length);
+    this.#length = length;
   }
 
   #next(): string | undefined {
-    const endOfHead = this.#rest.indexOf(END_OF_HEAD);
-    if (endOfHead === -1 && this.#rest.length <= MAX_HEAD_BYTES) return undefined;
+    const rest = this.#kept.subarray(0, this.#length);
+    const endOfHead = rest.indexOf(END_OF_HEAD);
+    if (endOfHead === -1 && rest.length <= MAX_HEAD_BYTES) return undefined;
     const start = endOfHead + END_OF_HEAD.length;
-    const end = start + lengthIn(this.#rest.toString('latin1', 0, Math.max(0, endOfHead)));
-    if (this.#rest.length < end) return undefined;
-    const message = this.#rest.toString('utf8', start, end);
-    this.#rest = this.#rest.subarray(end);
-    return message;
+    const end = start + lengthIn(rest.toString('latin1', 0, Math.max(0, endOfHead)));
+    this.#needed = end;
+    if (rest.length < end) return undefined;
+    this.#kept = rest.subarray(end);
+    this.#length = this.#kept.length;
+    this.#needed = 0;
+    return rest.toString('utf8', start, end);
   }
 }
 

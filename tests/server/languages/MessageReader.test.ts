@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { MessageReader, framed } from '#server/languages/MessageReader.ts';
 
 it('finds each message, however what is printed comes apart', () => {
@@ -11,6 +11,20 @@ it('finds each message, however what is printed comes apart', () => {
     while (pieces.length > 0) found.push(...reader.push(pieces.splice(0, size).join('')));
     expect(found).toEqual(messages);
   }
+});
+
+it('moves each byte only a few times, however little of a long message comes at a time', () => {
+  const message = JSON.stringify('x'.repeat(8000));
+  const joins = vi.spyOn(Buffer, 'concat');
+  const copies = vi.spyOn(Buffer.prototype, 'copy');
+  const reader = new MessageReader();
+  const found = Array.from(framed(message)).flatMap((character) => reader.push(character));
+  const joined = joins.mock.results.reduce((sum, { value }) => sum + value.length, 0);
+  const copied = copies.mock.results.reduce((sum, { value }) => sum + value, 0);
+  joins.mockRestore();
+  copies.mockRestore();
+  expect(found).toEqual([message]);
+  expect(joined + copied).toBeLessThan(5 * message.length);
 });
 
 it('passes over what else a head says', () => {
