@@ -15,6 +15,7 @@ const ENDED_WEIGHT = 33_554_432;
  */
 export class ProcessTable {
   readonly #processes = new Map<string, LearnerProcess>();
+  #aging: NodeJS.Timeout | undefined;
 
   add(process: LearnerProcess): void {
     this.#processes.set(process.id, process);
@@ -51,6 +52,9 @@ export class ProcessTable {
 
   /** Call when a process has ended. */
   lighten(): void {
+    clearTimeout(this.#aging);
+    // Also of somebody who starts nothing any more; while they do, those that are old enough are found then.
+    this.#aging = setTimeout(() => this.#shrink(), KEPT_OUTPUT_MS).unref();
     let left = ENDED_WEIGHT;
     for (const process of [...this.#processes.values()].toReversed()) {
       if (process.isRunning) continue;
@@ -62,6 +66,16 @@ export class ProcessTable {
   /** Newest first. Processes are added as they start, so those of the same millisecond are in order too. */
   list(): ProcessEntry[] {
     return [...this.#processes.values()].map((process) => process.entry).toReversed();
+  }
+
+  /** Nothing of it ends any more. */
+  close(): void {
+    clearTimeout(this.#aging);
+  }
+
+  /** The last of them ended ten minutes ago. */
+  #shrink(): void {
+    for (const process of this.#processes.values()) process.shrinkWhenOlder(-1, KEPT_BYTES_AFTERWARDS);
   }
 
   #forget(): void {

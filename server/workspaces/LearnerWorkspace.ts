@@ -202,7 +202,7 @@ export class LearnerWorkspace implements Workspace {
   }
 
   close(): Promise<void> {
-    return this.#holder.close();
+    return this.#holder.close().finally(() => this.#processes.close());
   }
 
   #begun(sandbox: Sandbox): Sandbox {

@@ -208,3 +208,36 @@ it('keeps the output of what has ended only as far as it has room for', () => {
   expect(all.at(-1)?.process.weight).toBeGreaterThan(6_000_000);
   expect(all[0]?.lines().length).toBeGreaterThan(0);
 });
+
+it('keeps the output of what has ended whole for ten minutes, and no longer although nothing else is started', () => {
+  vi.useFakeTimers();
+  try {
+    const table = new ProcessTable();
+    const { process, listener } = openProcess({ outputLimit: 10_000_000 });
+    table.add(process);
+    listener.printed('stdout', `${'x'.repeat(60_000)}\n`.repeat(30));
+    listener.ended(ok);
+    table.lighten();
+    vi.advanceTimersByTime(599_999);
+    expect(process.weight).toBeGreaterThan(1_800_000);
+    vi.advanceTimersByTime(1);
+    expect(process.weight).toBeLessThan(70_000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('waits for nothing any more once it is closed', () => {
+  vi.useFakeTimers();
+  try {
+    const table = new ProcessTable();
+    const { process, listener } = openProcess();
+    table.add(process);
+    listener.ended(ok);
+    table.lighten();
+    table.close();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
