@@ -12,9 +12,11 @@ const RATES_WITHIN_MS = 20_000;
 /** The topics of a workspace, and who watches which of them, whichever sandbox their graph runs in. */
 export class WorkspaceTopics {
   readonly #watchers = new Map<string, Set<TopicWatcher>>();
+  #sandbox: Sandbox | undefined;
 
   /** This sandbox has just been started: what was watched in the one before is watched in it, once its graph answers. */
   begin(sandbox: Sandbox): void {
+    this.#sandbox = sandbox;
     sandbox.seeTopic((name, sight) => {
       for (const seen of this.#watchers.get(name) ?? []) seen(sight);
     });
@@ -41,7 +43,8 @@ export class WorkspaceTopics {
       watchers.delete(seen);
       if (watchers.size > 0 || this.#watchers.get(name) !== watchers) return;
       this.#watchers.delete(name);
-      sandbox.unwatchTopic(name);
+      // It is watched in the one that runs now, which may be another than the one it was first asked of.
+      this.#sandbox?.unwatchTopic(name);
     };
     try {
       await sandbox.graph;

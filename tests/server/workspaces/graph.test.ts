@@ -58,6 +58,18 @@ it('shows the latest message of a topic and how often one comes, to whoever watc
   await expect(workspace.watchTopic('/nowhere', () => undefined)).rejects.toThrow('There is no topic /nowhere.');
 });
 
+it('shows a topic from the sandbox that takes the place of another, and reads it there no longer than somebody watches', async () => {
+  const sights: TopicSight[] = [];
+  const stop = await workspace.watchTopic('/scan', (sight) => sights.push(sight));
+  await workspace.sandbox?.close();
+  await workspace.topics();
+  const before = sights.length;
+  await expect.poll(() => sights.length, { timeout: 20_000 }).toBeGreaterThan(before);
+  expect(String(await workspace.processesInside())).toContain('LaserScan');
+  stop();
+  await expect.poll(async () => String(await workspace.processesInside())).not.toContain('LaserScan');
+});
+
 it('counts how often messages of each topic come, once for all who ask meanwhile, and leaves the graph as it was', async () => {
   putScript(
     workspace,
