@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { sharedAnswer } from '../limits/sharedAnswer.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { SandboxReport } from '../workspaces/workspace.ts';
@@ -17,12 +18,18 @@ export interface HealthSources {
 
 const MIN_FREE_BYTES = 64 * 1_048_576;
 const ANSWER_WITHIN_MS = 2000;
+/** Anybody may ask, as often as they like, and the database answers one question at a time. */
+const ANSWER_HOLDS_MS = 1000;
 
 export function healthRoutes(app: FastifyInstance, sources: HealthSources): void {
   app.get('/healthz', () => ({ alive: true }));
 
+  const look = sharedAnswer(
+    () => Promise.all([diskTakes(sources.dataFolder), databaseAnswers(sources)]),
+    ANSWER_HOLDS_MS,
+  );
   app.get('/readyz', async (_request, reply) => {
-    const [disk, database] = await Promise.all([diskTakes(sources.dataFolder), databaseAnswers(sources)]);
+    const [disk, database] = await look();
     const { sandbox } = sources;
     const isConnected = sources.neighbours?.isConnected() ?? true;
     const ready = disk && database && isConnected;

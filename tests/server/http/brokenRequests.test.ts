@@ -134,5 +134,6 @@ it('is not ready while the database does not answer', async () => {
   server.supabase.isDown = false;
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({ ready: false, database: false, disk: true });
-  expect((await server.send(null, { method: 'GET', url: '/readyz' })).statusCode).toBe(200);
+  const status = async () => (await server.send(null, { method: 'GET', url: '/readyz' })).statusCode;
+  await expect.poll(status, { timeout: 5000 }).toBe(200);
 });

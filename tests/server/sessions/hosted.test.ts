@@ -161,11 +161,13 @@ it('says that it is not ready while nobody listens at the project, and recovers 
   const { session } = await project.signIn();
   await project.leave();
   expect((await work(session.access_token)).status).toBe(503);
-  expect(await send('/readyz')).toMatchObject({ status: 503, body: { ready: false, database: false } });
+  await expect
+    .poll(() => send('/readyz'), { timeout: 5000 })
+    .toMatchObject({ status: 503, body: { ready: false, database: false } });
   expect(await send('/healthz')).toMatchObject({ status: 200 });
   await project.comeBack();
   expect((await work(session.access_token)).status).toBe(200);
-  expect((await send('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await send('/readyz')).status, { timeout: 5000 }).toBe(200);
 });
 
 it('signs out also while nobody listens at the project', async () => {
