@@ -128,7 +128,7 @@ export const workspaceApi = {
     summary: 'Bring the robot into the world of a challenge, or into the practice world',
     body: v.strictObject({
       challenge_id: v.nullable(
-        v.pipe(v.number('must be the number of a challenge, or null'), v.integer(), v.minValue(1)),
+        v.pipe(v.number('must be the number of a challenge, or null'), v.safeInteger(), v.minValue(1)),
       ),
     }),
     answer: v.object({ success: v.boolean(), challenge_id: v.nullable(v.number()) }),
@@ -144,7 +144,7 @@ export const workspaceApi = {
     path: '/api/verdict',
     summary: 'Have a submission judged, or ask how far that is; asking again changes nothing',
     body: v.strictObject({
-      submission_id: v.pipe(v.number('must be the number of a submission'), v.integer(), v.minValue(1)),
+      submission_id: v.pipe(v.number('must be the number of a submission'), v.safeInteger(), v.minValue(1)),
     }),
     answer: judging,
   },

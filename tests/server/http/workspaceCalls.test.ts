@@ -190,13 +190,17 @@ it('says so when there is no such challenge, and leaves the robot where it is', 
   expect(workspace.challengeId).toBeNull();
 });
 
-it.each([[{}], [{ challenge_id: '1' }], [{ challenge_id: 1.5 }], [{ challenge_id: 0 }], [{ challenge_id: 1, x: 1 }]])(
-  'takes no %j for a challenge',
-  async (body) => {
-    const { post } = await openForAda();
-    expect((await post('/api/world', body)).statusCode).toBe(422);
-  },
-);
+it.each([
+  [{}],
+  [{ challenge_id: '1' }],
+  [{ challenge_id: 1.5 }],
+  [{ challenge_id: 0 }],
+  [{ challenge_id: 1e19 }],
+  [{ challenge_id: 1, x: 1 }],
+])('takes no %j for a challenge', async (body) => {
+  const { post } = await openForAda();
+  expect((await post('/api/world', body)).statusCode).toBe(422);
+});
 
 it('restores a starter file that was deleted', async () => {
   const { server, get, post } = await openForAda();

@@ -109,9 +109,12 @@ it('lets three submissions of one learner wait or run, and no more, and tells wh
   expect(body).toMatchObject({ state: 'queued', place: 1 });
 });
 
-it.each([['1'], [0], [1.5], [null]])('refuses %j as a number of a submission', async (submission_id) => {
-  expect(await ask(submission_id)).toMatchObject({ status: 422, body: { code: 'FIELD_REFUSED' } });
-});
+it.each([['1'], [0], [1.5], [null], [2 ** 53], [1e19]])(
+  'refuses %j as a number of a submission',
+  async (submission_id) => {
+    expect(await ask(submission_id)).toMatchObject({ status: 422, body: { code: 'FIELD_REFUSED' } });
+  },
+);
 
 /** Another server of the same database. */
 async function openOther(serviceKey: string | null, sandboxReason?: string): Promise<TestServer> {
