@@ -21,7 +21,7 @@ export const messageFaults = {
       String.raw`^AttributeError: module '(?<kind>[\w.]{1,80})' has no attribute '(?<name>\w{1,80})'${guess}`,
     ),
   },
-  fieldOfNumber: { pattern: /^AttributeError: '(?<kind>float|int)' object has no attribute '(?<name>[xyzw])'/ },
+  fieldOfNumber: { pattern: /^AttributeError: '(?<kind>float|int)' object has no attribute '[xyzw]'/ },
   attributeUnknown: {
     pattern: new RegExp(
       String.raw`^AttributeError: '(?<kind>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})'${guess}`,

@@ -86,8 +86,8 @@ export const adviceTexts = {
   fieldUnknown: ({ kind, name, near }) => `A ${kind} has no field ${name}. ${meant(near)}`,
   fieldNamedUnknown: ({ kind, name, near }) => `A ${kind} has no field ${name}. ${meant(near)}`,
   moduleWithout: ({ kind, name, near }) => `${kind} has nothing called ${name}. ${meant(near)} Capitals count.`,
-  fieldOfNumber: ({ kind, name }) =>
-    `There is a ${kind} where a vector belongs. Set its parts, as in command.angular.${name} = 0.5.`,
+  fieldOfNumber: ({ kind }) =>
+    `There is a ${kind} where a vector belongs. Set its parts, as in command.linear.x = 0.3 or command.angular.z = 0.5.`,
   attributeUnknown: ({ kind, name, near }) => `What is of the kind ${kind} has no ${name}. ${meant(near)}`,
   fieldWrong: ({ name, kind }) =>
     `The field ${name} of the message takes ${kind}. A text becomes a number by float(…).`,

@@ -104,8 +104,8 @@ export const adviceTexts = {
   fieldNamedUnknown: ({ kind, name, near }) => `Un ${kind} no tiene el campo ${name}. ${meant(near)}`,
   moduleWithout: ({ kind, name, near }) =>
     `${kind} no tiene nada llamado ${name}. ${meant(near)} Las mayúsculas cuentan.`,
-  fieldOfNumber: ({ kind, name }) =>
-    `Hay un ${kind} donde va un vector. Da valor a sus partes, como en command.angular.${name} = 0.5.`,
+  fieldOfNumber: ({ kind }) =>
+    `Hay un ${kind} donde va un vector. Da valor a sus partes, como en command.linear.x = 0.3 o command.angular.z = 0.5.`,
   attributeUnknown: ({ kind, name, near }) => `Lo que es del tipo ${kind} no tiene ${name}. ${meant(near)}`,
   fieldWrong: ({ name, kind }) =>
     `El campo ${name} del mensaje espera ${kind}. Un texto se vuelve número con float(…).`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Advice, adviceOn } from '#machines/advice/adviceOn.ts';
 import { en } from '#src/texts/en/en.ts';
+import { es } from '#src/texts/es/es.ts';
 
 /** What Python 3.11, rospy and the commands of ROS printed about programs with one fault each; a file is named after the fault. */
 const corpus = join(import.meta.dirname, 'corpus');
@@ -48,6 +49,16 @@ it.each([
 ])('names what may have been meant: %s', (line, expected) => {
   const advice = adviceOn(line);
   expect(advice && sentenceOf(advice)).toContain(expected);
+});
+
+it.each([
+  { locale: 'en', texts: en },
+  { locale: 'es', texts: es },
+])('names only fields that move the robot where a number stands for a vector, in $locale', ({ texts }) => {
+  const lines = printed.filter(({ fault }) => fault === 'fieldOfNumber').flatMap((one) => one.lines);
+  const named = advicesOn(lines).map(({ fault, facts }) => texts.adviceTexts[fault](facts).match(/command\.\w+\.\w/g));
+  const moving = ['command.linear.x', 'command.angular.z'];
+  expect(named).toEqual([moving, moving]);
 });
 
 it('says nothing of lines that tell of no fault', () => {
