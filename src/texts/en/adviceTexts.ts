@@ -78,7 +78,8 @@ export const adviceTexts = {
 
   classPublished: ({ name }) => `The kind ${name} is published and no message of it: write ${name}(), with brackets.`,
   argumentMissing: ({ name, other }) => `${name} is called without ${other}.`,
-  selfMissing: ({ name }) => `${name} is a method: write self as its first argument.`,
+  selfMissing: ({ name }) =>
+    `${name} is a method: self comes first, then what it is called with, such as a message: def on_scan(self, scan).`,
   argumentSpare: ({ name, kind, other }) =>
     `${name} takes ${kind} arguments and gets ${other}. A function that hears messages takes one: the message.`,
   argumentUnknown: ({ name, near, other }) => `${other} has no argument called ${name}. ${meant(near)}`,

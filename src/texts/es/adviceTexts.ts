@@ -95,7 +95,8 @@ export const adviceTexts = {
   classPublished: ({ name }) =>
     `Se publica el tipo ${name} y no un mensaje de ese tipo: escribe ${name}(), con paréntesis.`,
   argumentMissing: ({ name, other }) => `Se llama a ${name} sin ${other}.`,
-  selfMissing: ({ name }) => `${name} es un método: escribe self como su primer argumento.`,
+  selfMissing: ({ name }) =>
+    `${name} es un método: primero va self, y después lo que recibe al llamarlo, como un mensaje: def on_scan(self, scan).`,
   argumentSpare: ({ name, kind, other }) =>
     `${name} acepta ${kind} argumentos y recibe ${other}. Una función que escucha mensajes acepta uno: el mensaje.`,
   argumentUnknown: ({ name, near, other }) => `${other} no tiene ningún argumento llamado ${name}. ${meant(near)}`,

@@ -51,14 +51,28 @@ it.each([
   expect(advice && sentenceOf(advice)).toContain(expected);
 });
 
-it.each([
+const locales = [
   { locale: 'en', texts: en },
   { locale: 'es', texts: es },
-])('names only fields that move the robot where a number stands for a vector, in $locale', ({ texts }) => {
-  const lines = printed.filter(({ fault }) => fault === 'fieldOfNumber').flatMap((one) => one.lines);
-  const named = advicesOn(lines).map(({ fault, facts }) => texts.adviceTexts[fault](facts).match(/command\.\w+\.\w/g));
-  const moving = ['command.linear.x', 'command.angular.z'];
-  expect(named).toEqual([moving, moving]);
+];
+
+it.each(locales)(
+  'names only fields that move the robot where a number stands for a vector, in $locale',
+  ({ texts }) => {
+    const lines = printed.filter(({ fault }) => fault === 'fieldOfNumber').flatMap((one) => one.lines);
+    const named = advicesOn(lines).map(({ fault, facts }) =>
+      texts.adviceTexts[fault](facts).match(/command\.\w+\.\w/g),
+    );
+    const moving = ['command.linear.x', 'command.angular.z'];
+    expect(named).toEqual([moving, moving]);
+  },
+);
+
+// Python says the same of `def on_scan(scan)` and of `def on_scan(self)`.
+it.each(locales)('tells a method that lacks self, or the message, to take both, in $locale', ({ texts }) => {
+  const lines = printed.filter(({ fault }) => fault === 'selfMissing').flatMap((one) => one.lines);
+  const shown = advicesOn(lines).map(({ fault, facts }) => texts.adviceTexts[fault](facts).match(/def .+\)/)?.[0]);
+  expect(shown).toEqual(['def on_scan(self, scan)', 'def on_scan(self, scan)']);
 });
 
 it('says nothing of lines that tell of no fault', () => {
