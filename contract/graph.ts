@@ -20,6 +20,10 @@ export const robotReport = v.object({
   seconds: v.number(),
   /** How many commands came in them. */
   commands: v.number(),
+  /** How many seconds passed between the first and the last of them. */
+  span: v.number(),
+  /** How many seconds ago the last of them came; null where none did. */
+  silence: v.nullable(v.number()),
   /** The newest command that ever came to this robot, as it came. */
   last: v.nullable(velocity),
   /** What of a command the robot can do. */

@@ -5,8 +5,12 @@ import { COMMANDS, commandTopic, hasMoved, isCommanding, learnersOf } from './gr
 const STEADY_RATE = 2;
 /** Nobody means more radians a second; nobody turns slower in degrees. */
 const DEGREES_FROM = 10;
-/** A rate is no rate before this. */
+/** Of less nobody says that nothing comes. */
 const LEAST_SECONDS = 2;
+/** Commands of less have no rate that could be told. */
+const LEAST_SPAN = 1.5;
+/** Whoever has said nothing for longer, and for longer than between two commands before, has stopped. */
+const LONGEST_SILENCE = 1;
 const WALL_METRES = 0.35;
 
 const linearCode = ['.linear.x', 'linear'];
@@ -22,9 +26,9 @@ export const notCommanded: Rule = (graph) => {
 
 /** The robot rests between two commands. */
 export const tooSeldom: Rule = ({ robot }) => {
-  if (robot === null || robot.commands === 0 || robot.seconds < LEAST_SECONDS) return undefined;
-  const rate = robot.commands / robot.seconds;
-  if (rate >= STEADY_RATE) return undefined;
+  if (robot === null || robot.silence === null || robot.span < LEAST_SPAN) return undefined;
+  const rate = (robot.commands - 1) / robot.span;
+  if (rate >= STEADY_RATE || robot.silence > Math.max(LONGEST_SILENCE, 1 / rate)) return undefined;
   return finding('tooSeldom', { name: COMMANDS, measured: rate.toFixed(1), code: ['rospy.Rate(', 'rospy.sleep('] });
 };
 

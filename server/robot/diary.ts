@@ -9,8 +9,9 @@ export const MOMENT_MS = 500;
 
 /** What the robot remembers of its last five seconds. */
 export interface Diary {
-  commanded(velocity: Velocity): void;
-  /** Call it every `MOMENT_MS`; the time is that of the computer, in milliseconds. */
+  /** The time is that of the computer, in milliseconds, here and below. */
+  commanded(velocity: Velocity, now: number): void;
+  /** Call it every `MOMENT_MS`. */
   note(sighting: Sighting, now: number): void;
   /** What happened from the oldest moment that is kept until now. */
   report(sighting: Sighting, now: number): RobotReport;
@@ -22,6 +23,8 @@ interface Moment {
   driven: number;
   turned: number;
   simulated: number;
+  /** When the first command after it came, where one did before the next moment. */
+  commandAt?: number;
 }
 
 export function createDiary(): Diary {
@@ -31,6 +34,7 @@ export function createDiary(): Diary {
   let turned = 0;
   let simulated = 0;
   let last: Velocity | null = null;
+  let lastAt = 0;
   let before: Sighting | undefined;
 
   /** A robot that was put back to its start did not drive there. */
@@ -44,9 +48,12 @@ export function createDiary(): Diary {
   }
 
   return {
-    commanded(velocity) {
+    commanded(velocity, now) {
       commands += 1;
       last = velocity;
+      lastAt = now;
+      const newest = moments.at(-1);
+      if (newest !== undefined) newest.commandAt ??= now;
     },
     note(sighting, now) {
       follow(sighting);
@@ -56,11 +63,14 @@ export function createDiary(): Diary {
     report(sighting, now) {
       follow(sighting);
       const first = moments[0] ?? { now, commands, driven, turned, simulated };
+      const commandAt = moments.find((moment) => moment.commandAt !== undefined)?.commandAt;
       const scan = sighting.scan ?? [];
       const ahead = scan[scan.length / 2] ?? 0;
       return {
         seconds: (now - first.now) / 1000,
         commands: commands - first.commands,
+        span: commandAt === undefined ? 0 : (lastAt - commandAt) / 1000,
+        silence: commandAt === undefined ? null : (now - lastAt) / 1000,
         last: last === null ? null : { linear: finite(last.linear), angular: finite(last.angular) },
         limit: { linear: robotModel.maxLinearSpeed, angular: robotModel.maxAngularSpeed },
         driven: driven - first.driven,

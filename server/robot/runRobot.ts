@@ -123,7 +123,7 @@ function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (mes
   node.listen({
     command(velocity, isByHand) {
       if (!isByHand) hand.heardOther(Date.now());
-      diary.commanded(velocity);
+      diary.commanded(velocity, Date.now());
       simulation.command(velocity);
     },
     grip: (isWanted) => simulation.grip(isWanted),

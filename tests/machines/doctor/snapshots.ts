@@ -13,6 +13,8 @@ export const still = {
   robot: {
     seconds: 5,
     commands: 0,
+    span: 0,
+    silence: null,
     last: null,
     limit: { linear: 1, angular: 2 },
     driven: 0,
@@ -29,9 +31,11 @@ export const withCommandTopic = (facts: Partial<GraphTopic>): GraphTopic[] => [
   ...still.topics.slice(1),
 ];
 
-/** The same, with a program that commands the robot. */
+/** The same, with a program that commands the robot at a steady rate. */
 export const commanded = (commands: number, linear: number, angular: number): GraphSnapshot => ({
   ...still,
   topics: withCommandTopic({}),
-  robot: { ...still.robot, commands, last: { linear, angular } },
+  robot: { ...still.robot, commands, ...(commands > 0 && steady(commands)), last: { linear, angular } },
 });
+
+const steady = (commands: number) => ({ span: (5 * (commands - 1)) / commands, silence: 0 });

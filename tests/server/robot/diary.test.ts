@@ -13,11 +13,12 @@ const seen = (at: number, x: number, yaw = 0, era = 1): Sighting => ({
 it('remembers five seconds, and nothing of what was before', () => {
   const diary = createDiary();
   for (let tick = 0; tick <= 20; tick += 1) {
-    if (tick < 5) diary.commanded({ linear: 1, angular: 0 });
+    if (tick < 5) diary.commanded({ linear: 1, angular: 0 }, tick * 500);
     diary.note(seen(tick * 500, Math.min(tick, 15) * 0.1), tick * 500);
   }
   const report = diary.report(seen(10_000, 1.5), 10_000);
   expect(report).toMatchObject({ seconds: 5, commands: 0, last: { linear: 1, angular: 0 }, simulated: 5 });
+  expect(report).toMatchObject({ span: 0, silence: null });
   expect(report.driven).toBeCloseTo(0.5);
 });
 
@@ -34,8 +35,21 @@ it('counts a turn by the shorter way, and no way where the robot was put back', 
 it('tells a time that stands, what is ahead, and commands that are no numbers as nothing', () => {
   const diary = createDiary();
   diary.note(seen(40, 0), 0);
-  diary.commanded({ linear: Number.NaN, angular: Infinity });
+  diary.commanded({ linear: Number.NaN, angular: Infinity }, 0);
   const report = diary.report({ ...seen(40, 0), scan: [0, 0, 250, 0] }, 2000);
   expect(report).toMatchObject({ simulated: 0, seconds: 2, ahead: 2.5, last: { linear: 0, angular: 0 } });
   expect(diary.report({ ...seen(40, 0), scan: [1, 1, 0, 1] }, 2000).ahead).toBeNull();
+});
+
+it('tells how long commands came, and how long none has', () => {
+  const diary = createDiary();
+  const drive = { linear: 1, angular: 0 };
+  diary.note(seen(0, 0), 0);
+  for (const now of [100, 200, 400]) diary.commanded(drive, now);
+  expect(diary.report(seen(450, 0), 450)).toMatchObject({ commands: 3, span: 0.3, silence: 0.05 });
+  for (let now = 500; now <= 1500; now += 500) diary.note(seen(now, 0), now);
+  diary.commanded(drive, 1600);
+  expect(diary.report(seen(1900, 0), 1900)).toMatchObject({ commands: 4, span: 1.5, silence: 0.3 });
+  for (let now = 2000; now <= 5500; now += 500) diary.note(seen(now, 0), now);
+  expect(diary.report(seen(5900, 0), 5900)).toMatchObject({ commands: 1, span: 0, silence: 4.3 });
 });

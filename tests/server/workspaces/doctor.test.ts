@@ -96,6 +96,18 @@ it.runIf(isFull)('finds commands that come too seldom, with how many come in a s
   expect(Number(measured)).toBeLessThan(2);
 });
 
+it('finds no fault in the rate of a program that commanded ten times a second, and stopped', async () => {
+  const shortly = changed(
+    'while not rospy.is_shutdown():',
+    'while driver.get_num_connections() == 0:\n    rate.sleep()\nfor _ in range(8):',
+  );
+  putScript(workspace, 'shortly.py', shortly);
+  await untilEnded(workspace, (await start(workspace, ['rosrun', 'gazebo_test_pkg', 'shortly.py'])).process_id);
+  const graph = await workspace.graph();
+  expect(graph.robot?.commands).toBeGreaterThan(0);
+  expect(kinds(graph)).not.toContain('tooSeldom');
+});
+
 it.runIf(isFull)('finds a command that was published once, before the robot was connected', async () => {
   const once = changed(
     'while not rospy.is_shutdown():\n    driver.publish(command)\n    rate.sleep()',
