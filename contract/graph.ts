@@ -37,6 +37,10 @@ export const robotReport = v.object({
   simulated: v.number(),
   /** Metres to what stands straight ahead; null where the laser meets nothing. */
   ahead: v.nullable(v.number()),
+  /** It touches something that it cannot push, with any side. */
+  touches: v.boolean(),
+  /** How full the battery is, in parts of a hundred; null in a world without one. */
+  battery: v.nullable(v.number()),
 });
 export type RobotReport = v.InferOutput<typeof robotReport>;
 

@@ -77,11 +77,14 @@ export const twoCommand: Rule = (graph) => {
   return finding('twoCommand', { name: nodes.slice(0, 5).join(', '), measured: String(nodes.length) });
 };
 
-/** It is told to drive on, and something stands there. */
+/** It is told to drive on, and something stands there: straight ahead, or where a corner or another side is caught. */
 export const wall: Rule = ({ robot }) => {
-  if (robot === null || robot.ahead === null || robot.ahead > WALL_METRES || robot.commands === 0) return undefined;
-  if (hasMoved(robot) || (robot.last?.linear ?? 0) <= 0) return undefined;
-  return finding('wall', { measured: robot.ahead.toFixed(2), code: linearCode });
+  if (robot === null || robot.commands === 0 || robot.last === null || hasMoved(robot)) return undefined;
+  const { linear, angular } = robot.last;
+  if (linear > 0 && robot.ahead !== null && robot.ahead <= WALL_METRES)
+    return finding('wall', { measured: robot.ahead.toFixed(2), code: linearCode });
+  if (!robot.touches || (linear === 0 && angular === 0)) return undefined;
+  return finding('wall', { code: linear === 0 ? angularCode : linearCode });
 };
 
 /** With two decimals, where it has any. */

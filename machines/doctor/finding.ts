@@ -5,6 +5,7 @@ export type FindingKind =
   | 'robotMissing'
   | 'simulationPaused'
   | 'timeStands'
+  | 'batteryEmpty'
   | 'topicMisspelt'
   | 'topicUnheard'
   | 'otherType'

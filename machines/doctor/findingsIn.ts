@@ -3,6 +3,7 @@ import { inDegrees, notCommanded, standsStill, tooFast, tooSeldom, twoCommand, w
 import type { Finding, FindingKind, Rule } from './finding.ts';
 import { hasMoved } from './graphFacts.ts';
 import {
+  batteryEmpty,
   moves,
   nobodyCommands,
   nothingRuns,
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   robotMissing,
   simulationPaused,
   timeStands,
+  batteryEmpty,
   programFailed,
   programEnded,
   nothingRuns,

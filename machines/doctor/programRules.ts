@@ -47,6 +47,9 @@ export const timeStands: Rule = ({ robot }) => {
   return finding('timeStands', { measured: robot.seconds.toFixed(0) });
 };
 
+/** Until a reset the robot obeys nobody. */
+export const batteryEmpty: Rule = ({ robot }) => (robot?.battery === 0 ? finding('batteryEmpty') : undefined);
+
 /** It moves after all. */
 export const moves: Rule = ({ robot }) =>
   robot !== null && hasMoved(robot)

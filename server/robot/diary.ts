@@ -77,6 +77,8 @@ export function createDiary(): Diary {
         turned: turned - first.turned,
         simulated: simulated - first.simulated,
         ahead: ahead === 0 ? null : ahead / 100,
+        touches: sighting.touches,
+        battery: sighting.battery ?? null,
       };
     },
   };

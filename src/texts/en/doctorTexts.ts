@@ -81,6 +81,10 @@ export const findingTexts = {
     what: `${measured} is published as ${name}, and the robot takes ${other}.`,
     fix: `Import ${other.split('/').at(-1)} from geometry_msgs.msg, and publish that.`,
   }),
+  batteryEmpty: () => ({
+    what: 'The battery is at 0\u00a0%: the robot obeys no command until a reset.',
+    fix: 'Press “Reset robot and world”, which fills it. A shorter way and less waiting save charge.',
+  }),
   programEnded: ({ name }) => ({
     what: `${name} came to its end by itself, without a fault.`,
     fix: 'A program that shall go on needs a loop, or rospy.spin() as its last line.',
@@ -119,8 +123,11 @@ export const findingTexts = {
     fix: 'Stop all but one under Processes: each takes back what another commands.',
   }),
   wall: ({ measured }) => ({
-    what: `Something stands ${measured} m ahead, and the robot is told to drive on.`,
-    fix: 'Drive back or turn first, or reset the robot.',
+    what:
+      measured === ''
+        ? 'The robot touches something that stands firm, and is told to go on.'
+        : `Something stands ${measured} m ahead, and the robot is told to drive on.`,
+    fix: 'Drive the other way or turn first, or reset the robot.',
   }),
   moves: ({ measured, other }) => ({
     what: `The robot does move: ${measured} m in the last ${other} s.`,

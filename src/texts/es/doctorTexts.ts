@@ -87,6 +87,10 @@ export const findingTexts = {
     what: `En ${measured} se publica ${name}, y el robot espera ${other}.`,
     fix: `Importa ${other.split('/').at(-1)} de geometry_msgs.msg y publica eso.`,
   }),
+  batteryEmpty: () => ({
+    what: 'La batería está al 0\u00a0%: el robot no obedece ninguna orden hasta que lo restablezcas.',
+    fix: 'Pulsa “Restablecer el robot y el mundo”, que la llena. Un camino más corto y menos espera ahorran carga.',
+  }),
   programEnded: ({ name }) => ({
     what: `${name} terminó por sí mismo, sin error.`,
     fix: 'Un programa que deba continuar necesita un bucle, o rospy.spin() como última línea.',
@@ -128,8 +132,11 @@ export const findingTexts = {
     fix: 'Detén en Procesos todos menos uno: cada uno anula lo que ordena otro.',
   }),
   wall: ({ measured }) => ({
-    what: `Hay algo ${measured} m más adelante, y se le ordena al robot seguir avanzando.`,
-    fix: 'Primero retrocede o gira, o restablece el robot.',
+    what:
+      measured === ''
+        ? 'El robot toca algo que no se mueve, y se le ordena seguir.'
+        : `Hay algo ${measured} m más adelante, y se le ordena al robot seguir avanzando.`,
+    fix: 'Haz que primero vaya en sentido contrario o gire, o restablece el robot.',
   }),
   moves: ({ measured, other }) => ({
     what: `El robot sí se mueve: ${measured} m en los últimos ${other} s.`,

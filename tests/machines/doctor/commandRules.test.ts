@@ -25,6 +25,7 @@ const silent = { ...still, topics: publishing('/driver') };
 const standing = commanded(50, 0, 0);
 const rushing = commanded(50, 0.3, 0);
 const blocked = withRobot(rushing, { ahead: 0.35 });
+const caught = withRobot(rushing, { touches: true });
 
 const nothing = { name: '', other: '', measured: '', code: [] };
 
@@ -83,6 +84,24 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
     blocked,
     { ...nothing, kind: 'wall', measured: '0.35', code: linear },
   ],
+  [
+    'a corner that is caught where the ray straight ahead is free',
+    wall,
+    caught,
+    { ...nothing, kind: 'wall', code: linear },
+  ],
+  [
+    'a robot that is caught while it backs, whatever is ahead',
+    wall,
+    withRobot(commanded(50, -0.1, 0), { touches: true, ahead: 0.2 }),
+    { ...nothing, kind: 'wall', code: linear },
+  ],
+  [
+    'a robot that is caught while it turns',
+    wall,
+    withRobot(commanded(50, 0, 0.5), { touches: true, ahead: null }),
+    { ...nothing, kind: 'wall', code: angular },
+  ],
 ])('finds %s', (_, rule, graph, found) => {
   expect(rule(graph)).toEqual(found);
 });
@@ -121,6 +140,9 @@ it.each<[string, Rule, GraphSnapshot]>([
   ['a wall that a robot backs away from', wall, withRobot(commanded(50, -0.1, 0), { ahead: 0.2 })],
   ['a wall before a robot that is to stand', wall, withRobot(standing, { ahead: 0.2 })],
   ['a wall before a robot whose command nobody knows', wall, withRobot(blocked, { last: null })],
+  ['a touch of a robot that drives along', wall, withRobot(caught, { driven: 0.5 })],
+  ['a touch of a robot that nobody commands', wall, withRobot(caught, { commands: 0 })],
+  ['a touch of a robot that is to stand', wall, withRobot(standing, { touches: true })],
 ])('finds nothing wrong with %s', (_, rule, graph) => {
   expect(rule(graph)).toBeUndefined();
 });

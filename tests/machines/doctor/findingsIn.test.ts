@@ -3,6 +3,7 @@ import type { GraphSnapshot, GraphTopic } from '#contract/graph.ts';
 import { findingsIn, isStuck } from '#machines/doctor/findingsIn.ts';
 import { lineNaming } from '#machines/doctor/lineNaming.ts';
 import { en } from '#src/texts/en/en.ts';
+import { es } from '#src/texts/es/es.ts';
 import { commanded, still, withCommandTopic } from './snapshots.ts';
 
 const kindsIn = (graph: GraphSnapshot) => findingsIn(graph).map(({ kind }) => kind);
@@ -31,6 +32,8 @@ it.each<[string, GraphSnapshot, string[]]>([
   ['an angle in degrees', driven(commanded(50, 0, 90), { turned: 9 }), ['inDegrees', 'moves']],
   ['a speed that is cut', driven(commanded(50, 3, 0), { driven: 4 }), ['tooFast', 'moves']],
   ['a turn that is cut', driven(commanded(50, 0, -3), { turned: 9 }), ['tooFast', 'moves']],
+  ['an empty battery', driven(commanded(50, 0.3, 0), { battery: 0 }), ['batteryEmpty']],
+  ['a robot that is caught', driven(commanded(50, 0.3, 0), { touches: true }), ['wall']],
   ['a wall', driven(commanded(50, 0.3, 0), { ahead: 0.22 }), ['wall']],
   ['a robot that drives', driven(commanded(50, 0.3, 0), { driven: 1.5 }), ['moves']],
 ])('finds %s', (_, graph, kinds) => {
@@ -66,6 +69,7 @@ it('names the programs that command the robot at once', () => {
 
 it('tells who did not ask only what is wrong while the robot stands', () => {
   expect(isStuck(commanded(50, 0, 0))).toBe(true);
+  expect(isStuck(driven(commanded(50, 0.3, 0), { battery: 0 }))).toBe(true);
   expect(isStuck(still)).toBe(false);
   expect(isStuck(driven(commanded(5, 0.2, 0), { driven: 0.5 }))).toBe(false);
   expect(isStuck(ended({ reason: 'exited', code: 0 }))).toBe(false);
@@ -79,10 +83,16 @@ it('leads to the line of the code that is meant, and not to a comment', () => {
   expect(lineNaming(code, ['.linear.x'])).toBeUndefined();
 });
 
-it('says of each finding what was seen and how to mend it', () => {
-  for (const kind of Object.values(en.findingTexts)) {
-    const found = { kind: 'wall', name: '/a', other: '/b/c', measured: '1', code: [] } as const;
+it.each([
+  { locale: 'en', texts: en },
+  { locale: 'es', texts: es },
+])('says of each finding what was seen and how to mend it, in $locale', ({ texts }) => {
+  const found = { kind: 'wall', name: '/a', other: '/b/c', measured: '1', code: [] } as const;
+  for (const kind of Object.values(texts.findingTexts)) {
     const { what, fix } = kind(found);
     expect(`${what} ${fix}`).not.toMatch(/undefined| {2}/);
   }
+  const { wall } = texts.findingTexts;
+  expect(wall(found).what).toMatch(/\b1 m /);
+  expect(wall({ ...found, measured: '' }).what).not.toMatch(/ m /);
 });

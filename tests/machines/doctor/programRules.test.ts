@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { GraphSnapshot, RobotReport } from '#contract/graph.ts';
 import type { Finding, Rule } from '#machines/doctor/finding.ts';
 import {
+  batteryEmpty,
   moves,
   nobodyCommands,
   nothingRuns,
@@ -66,6 +67,7 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
     withRobot({ seconds: 1, simulated: 0.1 }),
     { ...nothing, kind: 'timeStands', measured: '1' },
   ],
+  ['that its battery is empty', batteryEmpty, withRobot({ battery: 0 }), { ...nothing, kind: 'batteryEmpty' }],
   [
     'that it moves',
     moves,
@@ -103,6 +105,9 @@ it.each<[string, Rule, GraphSnapshot]>([
   ['a simulation that was only just begun', timeStands, withRobot({ seconds: 0.9, simulated: 0 })],
   ['a simulation that was paused', timeStands, withRobot({ simulated: 0, paused: true })],
   ['time without a robot', timeStands, { ...still, robot: null }],
+  ['a battery that has something left', batteryEmpty, withRobot({ battery: 1 })],
+  ['a world without a battery', batteryEmpty, still],
+  ['a battery without a robot', batteryEmpty, { ...still, robot: null }],
   ['a robot at rest', moves, still],
   ['no robot', moves, { ...still, robot: null }],
 ])('finds nothing in %s', (_, rule, graph) => {

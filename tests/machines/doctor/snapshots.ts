@@ -21,6 +21,8 @@ export const still = {
     turned: 0,
     simulated: 5,
     ahead: 3,
+    touches: false,
+    battery: null,
   },
   programs: [{ name: 'driver', command: 'rosrun gazebo_test_pkg driver.py', status: 'running', end: null }],
 } satisfies GraphSnapshot;

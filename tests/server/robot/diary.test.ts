@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import type { World } from '#contract/world.ts';
 import { createDiary } from '#server/robot/diary.ts';
+import { sightingOf } from '#server/robot/sightingOf.ts';
+import { STEP_SECONDS, createWorld, loadPhysics } from '#server/robot/world.ts';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import { practice } from './worlds.ts';
+
+beforeAll(loadPhysics);
 
 const seen = (at: number, x: number, yaw = 0, era = 1): Sighting => ({
   era,
@@ -52,4 +58,26 @@ it('tells how long commands came, and how long none has', () => {
   expect(diary.report(seen(1900, 0), 1900)).toMatchObject({ commands: 4, span: 1.5, silence: 0.3 });
   for (let now = 2000; now <= 5500; now += 500) diary.note(seen(now, 0), now);
   expect(diary.report(seen(5900, 0), 5900)).toMatchObject({ commands: 1, span: 0, silence: 4.3 });
+});
+
+it('tells that a corner is caught where the way straight ahead is free, and that the battery is empty', () => {
+  const corner: World['blocks'][number] = { name: 'corner', at: [1.2, 0.15], size: [0.4, 0.2], heading: 0 };
+  const world = createWorld({
+    ...practice,
+    walls: [],
+    crates: [],
+    blocks: [corner],
+    battery: { seconds: 5, metres: 99 },
+  });
+  const diary = createDiary();
+  const pushed = (seconds: number) => {
+    for (let step = 0; step < seconds / STEP_SECONDS; step += 1) world.step({ linear: 0.5, angular: 0 });
+    return sightingOf(world, 0, 0, true);
+  };
+  const caught = diary.report(pushed(3), 3000);
+  expect(caught).toMatchObject({ touches: true, battery: 40 });
+  expect(caught.ahead).toBeGreaterThan(0.4);
+  expect(diary.report(pushed(3), 6000)).toMatchObject({ battery: 0 });
+  expect(diary.report(seen(40, 0), 6000)).toMatchObject({ touches: false, battery: null });
+  world.free();
 });
