@@ -60,6 +60,8 @@ const problem = `Drive the robot to the target, a circle with a radius of 0.5 m 
 
 ![Map of the room with the target, seen from above](map.svg)
 
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 3 degrees.
+
 ## You are done when
 
 1. the robot stands still with its centre inside the target,

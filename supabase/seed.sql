@@ -78,6 +78,8 @@ The target is a circle with a radius of 0.5 m around (7, 0). There is no straigh
 
 ![Map of the obstacle course, seen from above](/worlds/01-obstacle-course.svg)
 
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 5 degrees.
+
 ## What you can use
 
 - `/scan` (sensor_msgs/LaserScan) brings 360 distances ten times a second. `ranges[180]` looks straight ahead, `ranges[90]` to the right, `ranges[270]` to the left.
@@ -115,6 +117,8 @@ The robot starts at (0, 0) and faces east. The doorway to the yard is straight t
 
 ![Map of the start, the yard with its crates and the drop zone, seen from above](/worlds/02-object-manipulation.svg)
 
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 5 degrees.
+
 ## What you can use
 
 - `/scan` (sensor_msgs/LaserScan) shows walls and crates alike: 360 distances, `ranges[180]` straight ahead.
@@ -141,6 +145,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 The maze lies south of the start, from x = -7.9 to x = 7.9 and from y = -5.9 to y = -2.1. Its doorway is straight to the right of the robot''s start at (0, 0): it reaches from x = -1 to x = 1 at y = -2. Every passage is at least 1 m wide; the robot turns on the spot inside a circle of 0.27 m radius. You do not know the walls in advance: your program has to find them.
 
 Keep the map as a grid of square cells of 0.25 m. Each cell is unknown, free or occupied. Every scan tells you about many cells at once: those that a ray has passed are free, the one in which it ended is occupied.
+
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 5 degrees.
 
 ## What you can use
 
@@ -293,6 +299,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the corridor, seen from above](/worlds/08-no-stutter.svg)
 
+When you submit, the robot also starts up to 0.3 m off along x and up to 0.1 m off along y, and turned by up to 3 degrees.
+
 ## The idea: a loop at a rate
 
 A command on `/cmd_vel` holds for half a second. Whoever publishes less often than that makes the robot stop in between. But a loop that publishes as fast as it can is no better: it keeps the computer busy with nothing. A loop should run at a *rate*.
@@ -324,6 +332,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 A post is visited when the centre of the robot is within 0.4 m of it. It need not stop there.
 
 ![Map of the store with home and the three posts, seen from above](/worlds/09-patrol.svg)
+
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 20 degrees.
 
 ## The idea: states
 
@@ -387,6 +397,8 @@ There are **three** faults in it. When you have mended the first, you will see t
 
 ![Map of the room with the charger, seen from above](/worlds/11-dizzy-robot.svg)
 
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 15 degrees.
+
 ## The idea: finding faults
 
 Guessing takes long. What helps is to compare what the program *believes* with what is *true*:
@@ -446,6 +458,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the passage with its two corners and the yard, seen from above](/worlds/13-hand-on-the-wall.svg)
 
+When you submit, the robot also starts up to 0.2 m off along x and up to 0.15 m off along y, and turned by up to 8 degrees.
+
 ## The idea: wall following with a PID controller
 
 There are only two situations, and the laser tells which one it is:
@@ -493,7 +507,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the store with the bay of today, seen from above](/worlds/14-todays-errand.svg)
 
-When you submit, your program is tried on four days. On the first the bay is where you see it on the map; on the others it is somewhere else, and the two numbers say so.
+When you submit, your program is tried on four days. On the first the bay is where you see it on the map; on the others it is somewhere else, and the two numbers say so. On those days the robot also starts up to 0.2 m off along x and along y, and turned by up to 15 degrees.
 
 ## The idea: parameters and launch files
 
@@ -551,6 +565,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 The door hears the robot only in the doorway, between x = 1.5 and x = 4.5. It slides at 0.4 m/s, and it waits while the robot is in its way.
 
+When you submit, the robot also starts up to 0.2 m off along x and up to 0.1 m off along y, and turned by up to 4 degrees.
+
 ## The idea: services
 
 A topic is like a radio: whoever wants to listen listens, and nobody answers. To ask for something and get an **answer**, ROS has services. A service has a name and a type: what one says when asking, and what comes back. The door is the service `/door`; its type is `std_srvs/SetBool`:
@@ -602,6 +618,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 Its three parts are not to be touched, and the robot is to drive at most 22 m.
 
+When you submit, the robot also starts up to 0.2 m off along x and up to 0.15 m off along y, and turned by up to 15 degrees.
+
 ## The idea: a bug algorithm
 
 How does a beetle get to the lamp? It crawls straight towards it. When something is in the way, it crawls along its edge until it can go on. That is enough, if one rule is added: *when* does it go on?
@@ -641,7 +659,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the hall with the far post and the dock, seen from above](/worlds/17-crooked-wheels.svg)
 
-When you submit, your program drives four robots, each with crooked wheels of its own. It has to get on with all of them.
+When you submit, your program drives four robots, each with crooked wheels of its own. It has to get on with all of them. All but the first also start up to 0.2 m off along x and along y, and turned by up to 10 degrees.
 
 ## The idea: drift, and landmarks
 
@@ -686,6 +704,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 A cart is 0.5 m wide along x and 0.7 m long along y. It goes from y = 3.3 to y = -3.3 and back, and between two lanes there is room to wait.
 
+When you submit, the robot also starts up to 0.3 m off along x and up to 0.1 m off along y, and turned by up to 3 degrees.
+
 ## The idea: room for the time it takes
 
 Until now everything stood still, and *Is something there?* was the question to ask. With something that moves, it is the wrong one. The place ahead may be free now, and when the robot is there, the cart is as well.
@@ -713,7 +733,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/rush_hour.py', '/ws'),
-  (19, 19, 'The Shortest Way', 'Advanced', 'A store full of racks, and a map of it. Drive to the goal on the shortest way there is. The map is on the parameter server, and so is the goal; when you submit, the robot is sent to four goals, one after the other, each from the same corner.
+  (19, 19, 'The Shortest Way', 'Advanced', 'A store full of racks, and a map of it. Drive to the goal on the shortest way there is. The map is on the parameter server, and so is the goal; when you submit, the robot is sent to four goals, one after the other, each from the same corner. For all but the first of them it also starts up to 0.08 m off along x and along y, and turned by up to 10 degrees.
 
 ![Map of the store with its racks and the goal, seen from above](/worlds/19-shortest-way.svg)
 
@@ -763,6 +783,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
 
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
+
 ## The idea: transforms
 
 A crate goes where it is pushed: away from the robot, along the robot''s heading. So the place from which you push decides where it ends up. The robot has to stand **behind** the crate as seen from the target: on the line through target and crate, on the far side.
@@ -796,6 +818,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
   (21, 21, 'The Crate in the Niche', 'Beginner', 'A crate stands at (2.9, 0), in a niche. Nobody can get behind it to push it out: it has to be pulled. Fetch it, and leave it in the bay, between x = -0.6 and x = 0.6 and between y = 1.9 and y = 2.9.
 
 ![Map of the room with the niche and the bay, seen from above](/worlds/21-crate-in-the-niche.svg)
+
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
 
 ## The idea: a command is a wish, an answer is a fact
 
@@ -833,7 +857,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the row of crates and the two zones, seen from above](/worlds/22-red-or-blue.svg)
 
-The map shows which crate stands where today. Do not write that into your program: when you submit, they stand in other orders, too.
+The map shows which crate stands where today. Do not write that into your program: when you submit, they stand in other orders, too. The robot then also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
 
 The program you start from drives before each crate, takes it, and brings it to a zone. What it lacks is an eye for colours.
 
@@ -866,6 +890,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
   (23, 23, 'The Crate Behind the Crate', 'Intermediate', 'Two crates stand in a lane that is closed at its end: the blue one at (3.3, 0), the red one behind it at (3.9, 0). The red crate belongs on the truck, in a circle of 0.5 m around (0, 1.9). The blue crate is to be in the lane again at the end, between x = 3 and x = 4.4 and between y = -0.5 and y = 0.5.
 
 ![Map of the lane with the two crates and the truck, seen from above](/worlds/23-crate-behind-the-crate.svg)
+
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
 
 ## The idea: a plan
 
@@ -904,6 +930,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 The robot carries one parcel at a time. It starts at (0, 0) with a full battery, and there is no charger: a full battery lasts for 36 metres, or for 1000 seconds of standing. Both count. Once it is empty, the robot no longer drives.
 
 ![Map of the hall with the parcels and the doors, seen from above](/worlds/24-delivery-round.svg)
+
+When you submit, the robot also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
 
 ## The idea: comparing all orders
 
@@ -1036,6 +1064,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the hall with the line and its bends, seen from above](/worlds/28-along-the-line.svg)
 
+When you submit, the robot also starts up to 0.2 m off along x and up to 0.1 m off along y, and turned by up to 10 degrees.
+
 ## The idea: line following by pure pursuit
 
 Most robots in factories follow a line. They see it as you have seen boxes, with two differences:
@@ -1125,6 +1155,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the hall with its two boxes, seen from above](/worlds/30-colour-blind.svg)
 
+When you submit, the robot also starts up to 0.3 m off along x and along y, and turned by up to 30 degrees.
+
 ## The idea: look at what your program really reads
 
 There is nothing new to know here. What this program does to a picture you have done yourself. New is that the mistake is not yours, and that **no error is printed**: a program that reads the wrong bytes of a picture gets numbers all the same.
@@ -1150,6 +1182,8 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
   (31, 31, 'Two Ways of Seeing', 'Advanced', 'Stop before the yellow box, less than a metre away from it: with the robot''s centre between x = 4.35 and x = 4.75. How wide the boxes are is not known: each is another. So the camera can say which one is yellow, but not how far away it is; and the laser can say how far away everything is, but not what colour it has. You need both.
 
 ![Map of the hall with its boxes, seen from above](/worlds/31-two-eyes.svg)
+
+When you submit, the robot also starts up to 0.4 m off along x and up to 0.5 m off along y, and turned by up to 30 degrees.
 
 ## The idea: sensor fusion
 

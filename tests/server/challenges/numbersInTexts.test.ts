@@ -6,6 +6,7 @@ import type { Check } from '#contract/goal.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
+import { USUAL_VARIATION } from '#server/judge/judgedStarts.ts';
 import { robotModel } from '#server/robot/robotModel.ts';
 import { createSimulation } from '#server/robot/simulation.ts';
 import { createWorld, loadPhysics } from '#server/robot/world.ts';
@@ -47,7 +48,9 @@ const problems = course.challenges.flatMap((challenge) => [
 it.each(problems)(
   'says no number in the problem of %s that its world, its goal or the robot does not have',
   (_, problem, challenge) => {
-    const known = new Set([...ofTheRobot, ...numbersOf(challenge.world), ...goalNumbers(challenge.about.goal)]);
+    const { world, about } = challenge;
+    const variation = world.start.vary ?? USUAL_VARIATION;
+    const known = new Set([...ofTheRobot, ...numbersOf(world), ...numbersOf(variation), ...goalNumbers(about.goal)]);
     expect(numbersIn(problem).filter((number) => !known.has(number))).toEqual([]);
   },
 );
