@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
 import { ariaKeys, keysText } from './keyNames.ts';
@@ -26,6 +26,7 @@ export interface ButtonProps {
   /** The id of a popover that a press closes. */
   closes?: string | undefined;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   onPress?: () => void;
 }
 
@@ -44,11 +45,13 @@ export function Button({
   takesFocus = false,
   closes,
   className = '',
+  ref,
   onPress,
 }: ButtonProps) {
   const isOff = isBusy || whyDisabled !== undefined;
   return (
     <button
+      ref={ref}
       type={isOff ? 'button' : type}
       form={form}
       disabled={isDisabled}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Spinner } from './Spinner.tsx';
 
 interface IconButtonProps {
@@ -14,6 +15,7 @@ interface IconButtonProps {
   isExpanded?: boolean;
   controls?: string;
   className?: string;
+  ref?: Ref<HTMLButtonElement>;
   onPress: () => void;
 }
 
@@ -26,10 +28,12 @@ export function IconButton({
   isExpanded,
   controls,
   className = '',
+  ref,
   onPress,
 }: IconButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-label={label}
       title={label}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { handFocusOn } from './handFocusOn.ts';
 
 export type NoteTone = 'signal' | 'warn' | 'bad';
 
@@ -31,7 +32,10 @@ interface StatusNoteProps {
 export function StatusNote({ label, tone, line, details, action, dismissal, className = 'min-w-0' }: StatusNoteProps) {
   const id = useId();
   return (
-    <div className={tone === null ? 'sr-only' : `note flex items-center text-ink ${tones[tone].frame} ${className}`}>
+    <div
+      ref={handFocusOn()}
+      className={tone === null ? 'sr-only' : `note flex items-center text-ink ${tones[tone].frame} ${className}`}
+    >
       <div role="status" className="min-w-0">
         {tone === null ? line : <NoteLine tone={tone} opens={id} line={line} />}
       </div>
@@ -43,6 +47,7 @@ export function StatusNote({ label, tone, line, details, action, dismissal, clas
               label={dismissal.label}
               icon="i-lucide-x"
               className="note-rest size-7!"
+              ref={handFocusOn()}
               onPress={dismissal.dismiss}
             />
           )}

@@ -1,17 +1,19 @@
+import type { Ref } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
 
 interface PanelRailProps {
   name: string;
   icon: string;
   className: string;
+  ref: Ref<HTMLButtonElement>;
   onOpen: () => void;
 }
 
 /** What is left of a panel that is not on the screen: its name, and the way to bring it back. */
-export function PanelRail({ name, icon, className, onOpen }: PanelRailProps) {
+export function PanelRail({ name, icon, className, ref, onOpen }: PanelRailProps) {
   return (
     <div className={`hidden w-11 shrink-0 flex-col items-center gap-3 bg-surface py-1.5 md:flex ${className}`}>
-      <IconButton label={name} icon={icon} isExpanded={false} onPress={onOpen} />
+      <IconButton label={name} icon={icon} isExpanded={false} ref={ref} onPress={onOpen} />
       <span aria-hidden="true" className="eyebrow [writing-mode:vertical-rl]">
         {name}
       </span>

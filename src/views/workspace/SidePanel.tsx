@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useRef } from 'react';
 import { type PanelName, type Side, panelsIn } from '#machines/widgets/panels.ts';
 import {
   selectIsLeftOpen,
@@ -9,6 +10,7 @@ import {
   selectSide,
 } from '#machines/widgets/panelsMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { Tab, TabGroup, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { useLater } from '../useLater.ts';
 import { useTexts } from '../useTexts.ts';
@@ -51,6 +53,13 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   const isPreferred = useSelector(panels, selectSide) === side;
   // What is asked for is read first.
   const isDrawn = useLater() || side === 'left';
+  const aside = useRef<HTMLElement>(null);
+  const collapse = useRef<HTMLButtonElement>(null);
+  const rail = useCallback((button: HTMLButtonElement | null) => {
+    // It has come in place of a panel that is hidden, and no longer has use for the focus.
+    if (aside.current?.contains(aside.current.ownerDocument.activeElement) === true) button?.focus();
+    return handFocusOn(() => collapse.current)(button);
+  }, []);
   const names = panelsIn(side);
   const [first] = names;
   if (first === undefined || shown === undefined) return null;
@@ -59,6 +68,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
     <>
       <Pane section={side} panels={panels} splitterClass={splitterClass(isOpen, isPreferred)}>
         <aside
+          ref={aside}
           id={paneId(side)}
           aria-label={sideNames[side]}
           className={`bg-surface md:min-w-48 md:grow-0 md:basis-[var(--pane-size)] ${sectionClass(isChosen, isOpen, isPreferred)}`}
@@ -79,6 +89,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
                 icon={looks[side].close}
                 isExpanded
                 className="ml-auto hidden! md:grid!"
+                ref={collapse}
                 onPress={toggle}
               />
             </div>
@@ -95,6 +106,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
           name={panelTitles[first]}
           icon={looks[side].open}
           className={`${looks[side].railClass} ${isOpen ? 'lg:hidden' : ''}`}
+          ref={rail}
           onOpen={isOpen ? () => panels.send({ type: 'side.selected', side }) : toggle}
         />
       )}

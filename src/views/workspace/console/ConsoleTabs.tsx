@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import {
   type ConsoleListActor,
   selectActiveId,
@@ -6,6 +7,7 @@ import {
   selectTabs,
 } from '#machines/workspace/consoleListMachine.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 
 /** One pill for each console; the last one cannot be closed. */
@@ -14,6 +16,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
   const tabs = useSelector(consoleList, selectTabs);
   const activeId = useSelector(consoleList, selectActiveId);
   const canRemove = useSelector(consoleList, selectCanRemove);
+  const active = useRef<HTMLButtonElement>(null);
   return (
     <div className="flex shrink-0 items-center gap-1.5 px-3 pt-3">
       <div
@@ -28,6 +31,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
             className={`moves flex h-8 shrink-0 items-center rounded border text-sm ${id === activeId ? 'border-edge bg-raised text-ink' : 'border-line text-muted hover:text-ink'}`}
           >
             <button
+              ref={id === activeId ? active : undefined}
               type="button"
               aria-pressed={id === activeId}
               className="h-full rounded px-2.5 font-medium"
@@ -40,6 +44,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
                 label={consoleTexts.remove(name)}
                 icon="i-lucide-x"
                 className="size-6! mr-0.5"
+                ref={handFocusOn(() => active.current)}
                 onPress={() => consoleList.send({ type: 'tab.removed', id })}
               />
             ) : null}

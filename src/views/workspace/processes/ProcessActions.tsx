@@ -8,6 +8,7 @@ import {
   selectIsSubscribing,
 } from '#machines/workspace/processSelectors.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 
 /** Subscribing to the output of a process, and stopping it. */
@@ -20,19 +21,13 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
     <>
-      {canUnsubscribe ? (
+      {canSubscribe || canUnsubscribe ? (
         <IconButton
-          label={processTexts.unsubscribe}
-          icon="i-lucide-bell-off"
-          onPress={() => process.send({ type: 'unsubscribe.requested' })}
-        />
-      ) : null}
-      {canSubscribe ? (
-        <IconButton
-          label={processTexts.subscribe}
-          icon="i-lucide-bell"
+          label={canSubscribe ? processTexts.subscribe : processTexts.unsubscribe}
+          icon={canSubscribe ? 'i-lucide-bell' : 'i-lucide-bell-off'}
           isBusy={isSubscribing}
-          onPress={() => process.send({ type: 'subscribe.requested' })}
+          ref={handFocusOn()}
+          onPress={() => process.send({ type: canSubscribe ? 'subscribe.requested' : 'unsubscribe.requested' })}
         />
       ) : null}
       {isRunning ? (
@@ -41,6 +36,7 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
           icon="i-lucide-square"
           className="text-bad! hover:text-bad!"
           isBusy={isStopping}
+          ref={handFocusOn()}
           onPress={() => process.send({ type: 'stop.requested' })}
         />
       ) : null}

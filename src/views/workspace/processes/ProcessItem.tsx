@@ -8,6 +8,7 @@ import { type DotTone, StatusDot } from '../../ui/StatusDot.tsx';
 import type { ProcessEntry, ProcessStatus } from '#contract/entities.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { ProcessActions } from './ProcessActions.tsx';
 import { ProcessDetails } from './ProcessDetails.tsx';
 
@@ -22,8 +23,14 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
   const detailsId = `details-${entry.process_id}`;
   const facts = factsOf(texts, entry).join(' · ');
   return (
-    // A long list is laid out only where it is looked at.
-    <li className="border-b border-line px-3 [contain-intrinsic-height:auto_2.3rem] [content-visibility:auto]">
+    <li
+      // Its group changes when it ends.
+      ref={handFocusOn(() =>
+        document.getElementById(detailsId)?.parentElement?.querySelector<HTMLElement>('[aria-controls]'),
+      )}
+      // A long list is laid out only where it is looked at.
+      className="border-b border-line px-3 [contain-intrinsic-height:auto_2.3rem] [content-visibility:auto]"
+    >
       <div className="flex min-h-9 items-center">
         <StatusDot tone={isFailure(entry) ? 'bad' : tones[entry.status]} isLive={entry.status === 'running'} />
         <p

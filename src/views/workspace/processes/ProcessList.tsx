@@ -11,6 +11,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { ProcessItem } from './ProcessItem.tsx';
 
@@ -53,6 +54,7 @@ function ClearEnded({ processList }: { processList: ProcessListActor }) {
   if (!hasClearable) return null;
   return (
     <button
+      ref={handFocusOn()}
       type="button"
       className="moves h-6 rounded px-2 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
       onClick={() => processList.send({ type: 'ended.cleared' })}

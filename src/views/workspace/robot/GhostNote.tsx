@@ -5,6 +5,7 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { type ScrubberActor, selectIsCompared, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 
 /** What the ghost is, and where: also for whoever cannot see it. Drawn anew only when the words differ. */
@@ -18,7 +19,7 @@ export function GhostNote({ scrubber }: { scrubber: ScrubberActor }) {
   });
   if (!isCompared) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1">
+    <div ref={handFocusOn()} className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1">
       <span aria-hidden="true" className="size-3 border border-expert rounded-sm bg-expert/40" />
       <p className="min-w-0 flex-1 break-words text-sm text-expert tabular-nums">{words}</p>
       <Button

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { KeyboardEvent, PointerEvent, Ref } from 'react';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { shareOf } from './shareOf.ts';
@@ -11,6 +11,7 @@ interface MomentSliderProps {
   words: string;
   onChoose: (at: number) => void;
   onLive: () => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** How far arrow and page keys go, in milliseconds. */
@@ -18,7 +19,7 @@ const STEP = 100;
 const PAGE = 5000;
 
 /** A slider over everything that is kept; its right end is now. */
-export function MomentSlider({ kept, at, words, onChoose, onLive }: MomentSliderProps) {
+export function MomentSlider({ kept, at, words, onChoose, onLive, ref }: MomentSliderProps) {
   const { scrubberTexts } = useTexts();
   const { from, to, gaps } = kept;
   const share = at === null ? 1 : shareOf(kept, at);
@@ -52,6 +53,7 @@ export function MomentSlider({ kept, at, words, onChoose, onLive }: MomentSlider
 
   return (
     <div
+      ref={ref}
       role="slider"
       aria-label={scrubberTexts.slider}
       aria-valuemin={0}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import { markBeside } from '#machines/workspace/runMoments.ts';
 import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
@@ -13,6 +13,7 @@ import {
 import { momentAndMarkText } from './runMomentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { GhostNote } from './GhostNote.tsx';
 import { MomentSlider } from './MomentSlider.tsx';
@@ -66,6 +67,7 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
   const past = useSelector(scrubber, selectPast);
   const chosen = useSelector(scrubber, selectMoment);
   const isPlaying = useSelector(scrubber, selectIsPlaying);
+  const slider = useRef<HTMLDivElement>(null);
   // While it plays, what is shown is further than what the machine was told last.
   const shown = useSyncExternalStore(past.shown.subscribe, past.moment);
   const at = chosen === null ? null : (shown ?? chosen);
@@ -109,13 +111,13 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
         />
         <RunsButton keptRuns={keptRuns} />
         {chosen === null ? null : (
-          <Button size="sm" icon="i-lucide-radio" onPress={goLive}>
+          <Button size="sm" icon="i-lucide-radio" ref={handFocusOn(() => slider.current)} onPress={goLive}>
             {scrubberTexts.live}
           </Button>
         )}
       </div>
       <RunMarks kept={kept} onChoose={goTo} />
-      <MomentSlider kept={kept} at={at} words={words} onChoose={goTo} onLive={goLive} />
+      <MomentSlider ref={slider} kept={kept} at={at} words={words} onChoose={goTo} onLive={goLive} />
     </>
   );
 }
