@@ -1,6 +1,7 @@
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import type { Traces } from '#machines/ports/topicPort.ts';
+import { drawInSteps } from './drawInSteps.ts';
 import { lookOf } from './lineLooks.ts';
 
 const SECONDS_SHOWN = 60;
@@ -53,7 +54,11 @@ export function openPlot(place: HTMLElement, { count, seconds }: PlotOptions): P
     place,
   );
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let drawnAt = -Infinity;
+  const drawing = drawInSteps(
+    () => (calm.matches ? CALM_STEP_MS : 0),
+    ({ times, values }: Traces) =>
+      plot.setData([[...times], ...Array.from(values.values(), (series) => series.slice())]),
+  );
 
   const resized = new ResizeObserver(() => plot.setSize(sizeOf()));
   resized.observe(place);
@@ -61,12 +66,9 @@ export function openPlot(place: HTMLElement, { count, seconds }: PlotOptions): P
   themed.observe(document.documentElement, { attributeFilter: ['data-theme'] });
 
   return {
-    show({ times, values }) {
-      if (calm.matches && performance.now() - drawnAt < CALM_STEP_MS) return;
-      drawnAt = performance.now();
-      plot.setData([[...times], ...Array.from(values.values(), (series) => series.slice())]);
-    },
+    show: drawing.show,
     close() {
+      drawing.close();
       resized.disconnect();
       themed.disconnect();
       plot.destroy();
