@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
 import type { KeptOutput } from '#machines/ports/outputPort.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 import {
@@ -13,6 +14,8 @@ import { useTexts } from '../../useTexts.ts';
 import type { RowIndex } from './RowIndex.ts';
 
 interface OutputFinderProps {
+  /** The field for what is looked for. */
+  query: Ref<HTMLInputElement>;
   outputView: OutputViewActor;
   kept: KeptOutput;
   /** The rows with what is looked for. */
@@ -23,7 +26,7 @@ interface OutputFinderProps {
 }
 
 /** Looks for lines by what they say, and leaves others out. */
-export function OutputFinder({ outputView, kept, found, onFind, onClose }: OutputFinderProps) {
+export function OutputFinder({ query, outputView, kept, found, onFind, onClose }: OutputFinderProps) {
   const { outputTexts } = useTexts();
   const match = useSelector(outputView, selectMatch);
   const place = match === null ? -1 : found.placeOf(match);
@@ -39,7 +42,7 @@ export function OutputFinder({ outputView, kept, found, onFind, onClose }: Outpu
       aria-label={outputTexts.find}
       className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1 border-b border-line bg-surface px-2 py-1"
     >
-      <Query outputView={outputView} onNext={findNext} onPrevious={findPrevious} onClose={onClose} />
+      <Query ref={query} outputView={outputView} onNext={findNext} onPrevious={findPrevious} onClose={onClose} />
       <Count position={isAt ? place + 1 : 0} count={found.count} outputView={outputView} />
       <IconButton
         label={outputTexts.previous}
@@ -60,6 +63,7 @@ export function OutputFinder({ outputView, kept, found, onFind, onClose }: Outpu
 }
 
 interface QueryProps {
+  ref: Ref<HTMLInputElement>;
   outputView: OutputViewActor;
   onNext: () => void;
   onPrevious: () => void;
@@ -67,11 +71,12 @@ interface QueryProps {
 }
 
 /** Enter goes on, with Shift back; Escape ends it. */
-function Query({ outputView, onNext, onPrevious, onClose }: QueryProps) {
+function Query({ ref, outputView, onNext, onPrevious, onClose }: QueryProps) {
   const { outputTexts } = useTexts();
   const query = useSelector(outputView, selectQuery);
   return (
     <input
+      ref={ref}
       // Somebody opened it to type.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus

@@ -49,6 +49,7 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
   const isFinderOpen = useSelector(outputView, selectIsFinderOpen);
   const match = useSelector(outputView, selectMatch);
   const box = useRef<HTMLDivElement>(null);
+  const query = useRef<HTMLInputElement>(null);
   const room = useRef<HTMLElement>(null);
   const letters = useRef<HTMLSpanElement>(null);
   const measured = useColumns(room, letters);
@@ -83,6 +84,9 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
     if (!isFindKey(event)) return;
     event.preventDefault();
     outputView.send({ type: 'finder.opened' });
+    // Where it was open before, it takes the focus only now.
+    query.current?.focus();
+    query.current?.select();
   };
   const closeFinder = () => {
     outputView.send({ type: 'finder.closed' });
@@ -92,7 +96,14 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
   return (
     <>
       {isFinderOpen ? (
-        <OutputFinder outputView={outputView} kept={kept} found={found} onFind={find} onClose={closeFinder} />
+        <OutputFinder
+          query={query}
+          outputView={outputView}
+          kept={kept}
+          found={found}
+          onFind={find}
+          onClose={closeFinder}
+        />
       ) : null}
       <div className="relative min-h-0 flex-1">
         {/* A log is read, and what is read may be searched. */}

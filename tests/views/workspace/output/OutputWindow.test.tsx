@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
 import { tailMachine } from '#machines/workspace/tailMachine.ts';
 import { OutputWindow } from '#src/views/workspace/output/OutputWindow.tsx';
 import { fakeOutput } from '../../../fakes/fakeOutput.ts';
+import { fakePreferences } from '../../../fakes/fakePreferences.ts';
 import { stillOutputView, stillScrubber } from '../../../models/views/besideStrip.ts';
 import '../../emptyBoxes.ts';
 import { inEnglish } from '../../inEnglish.ts';
@@ -24,4 +26,20 @@ it('follows the newest line again when End is pressed, however much is printed b
   expect(tail.getSnapshot().value).toBe('scrolledUp');
   await userEvent.keyboard('{End}');
   expect(tail.getSnapshot().value).toBe('following');
+});
+
+it('brings the focus from the lines to what is looked for when Ctrl+F is pressed, the second time as well', async () => {
+  const outputView = createActor(outputViewMachine, { input: { preferences: fakePreferences() } }).start();
+  const still = { output: fakeOutput(), scrubber: stillScrubber, tail: createActor(tailMachine).start() };
+  render(<OutputWindow outputView={outputView} {...still} nothing={null} />, { wrapper: inEnglish });
+  act(() => screen.getByRole('log').focus());
+  await userEvent.keyboard('{Control>}f{/Control}');
+  const field = screen.getByRole<HTMLInputElement>('searchbox');
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('old');
+  act(() => screen.getByRole('log').focus());
+  await userEvent.keyboard('{Control>}f{/Control}');
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('new');
+  expect(field.value).toBe('new');
 });
