@@ -34,6 +34,8 @@ describe.each([
   { locale: 'en', texts: en, documents: await documentsOf('en') },
   { locale: 'es', texts: es, documents: await documentsOf('es') },
 ])('the documents in $locale', ({ texts, documents }) => {
+  const { buildTexts, consoleTexts, driveTexts, launchTexts, reportTexts, robotTexts } = texts;
+  const { scrubberTexts, verdictTexts, workspaceTexts } = texts;
   const { guides } = documents;
   const written = writtenIn(documents);
   const guide = (slug: string) => guides.find((one) => one.slug === slug)!.text;
@@ -61,7 +63,13 @@ describe.each([
     );
   });
 
-  const { buildTexts, driveTexts, launchTexts, robotTexts, scrubberTexts, verdictTexts, workspaceTexts } = texts;
+  it('says wherever it names the report of a problem that the workspace has it, too', () => {
+    const places = written
+      .flatMap(({ text }) => text.split('\n'))
+      .filter((line) => line.includes(`**${reportTexts.open}**`));
+    expect(places).not.toEqual([]);
+    for (const place of places) expect(place).toContain(workspaceTexts.title.toLowerCase());
+  });
 
   it.each([
     launchTexts.shortStart,
@@ -69,6 +77,7 @@ describe.each([
     buildTexts.build,
     workspaceTexts.run,
     workspaceTexts.submit,
+    consoleTexts.execute,
     driveTexts.drive,
     robotTexts.pause,
     robotTexts.continue,

@@ -34,6 +34,12 @@ it('has no sentence in English', () => {
   expect(same.map(([path]) => path).filter((path) => !alike.some(({ keys }) => keys.test(path)))).toEqual([]);
 });
 
+it('gives each way to make something run a name of its own, for their buttons stand on one screen', () => {
+  const { buildTexts, consoleTexts, launchTexts, workspaceTexts } = es;
+  const names = [buildTexts.build, launchTexts.shortStart, workspaceTexts.run, consoleTexts.execute];
+  expect(new Set(names).size).toBe(names.length);
+});
+
 it('says what each call of the workspace API is for', () => {
   for (const [call, { summary }] of Object.entries(workspaceApi)) {
     expect(en.apiTexts.summaryOf(call, summary)).toBe(summary);

@@ -72,7 +72,7 @@ export const consoleTexts = {
   longRunningHint:
     'Los procesos en segundo plano que no están marcados como Larga duración se detienen a los 30 segundos.',
   autoSubscribe: 'Suscripción automática',
-  execute: 'Ejecutar',
+  execute: 'Ejecutar comando',
   executing: 'Iniciando…',
   missing: {
     command: 'Elige primero un comando.',
