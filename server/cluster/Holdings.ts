@@ -84,8 +84,8 @@ export class Holdings {
   }
 
   async #take(learnerId: string): Promise<Holding> {
-    const { root, run, ask, isThere } = this.#settings;
-    const folder = new LearnerFolder(root, learnerId);
+    const { root, run, ask, isThere, log } = this.#settings;
+    const folder = new LearnerFolder(root, learnerId, log);
     const until = performance.now() + TAKE_WITHIN_MS;
     while (performance.now() < until) {
       const claim = await folder.claim();

@@ -25,9 +25,11 @@ export interface Claim {
 
 export class LearnerFolder {
   readonly #folder: string;
+  readonly #log: (text: string) => void;
 
-  constructor(root: string, learnerId: string) {
+  constructor(root: string, learnerId: string, log: (text: string) => void) {
     this.#folder = join(root, learnerId);
+    this.#log = log;
   }
 
   /** Who holds it; makes the folder where there is none. Undefined when it is changing hands at this moment. */
@@ -73,8 +75,8 @@ export class LearnerFolder {
     const folder = this.at(claim);
     const newest = (await trees(folder)).at(-1) ?? 0;
     await mkdir(join(folder, String(newest)), { recursive: true, mode: 0o700 });
-    sweepDrafts(folder);
-    sweepDrafts(join(folder, String(newest)));
+    await sweepDrafts(folder, this.#log);
+    await sweepDrafts(join(folder, String(newest)), this.#log);
     return join(folder, String(newest));
   }
 
@@ -84,7 +86,7 @@ export class LearnerFolder {
    */
   async freshTree(claim: Claim): Promise<string> {
     const folder = this.at(claim);
-    sweepDrafts(folder);
+    await sweepDrafts(folder, this.#log);
     const old = await trees(folder);
     const newest = old.at(-1);
     if (newest === undefined) return this.tree(claim);

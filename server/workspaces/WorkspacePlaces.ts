@@ -11,9 +11,9 @@ export interface WorkspacePlaces {
 }
 
 /** Of a server that stands alone: nobody else copies anything into the folder. */
-export function placesIn(dataDir: string): WorkspacePlaces {
+export async function placesIn(dataDir: string, log: (text: string) => void): Promise<WorkspacePlaces> {
   const root = join(dataDir, 'workspaces');
   mkdirSync(root, { recursive: true, mode: 0o700 });
-  sweepDrafts(root);
+  await sweepDrafts(root, log);
   return { root, placeOf: async (learnerId) => join(root, learnerId) };
 }

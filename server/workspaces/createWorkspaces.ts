@@ -1,5 +1,5 @@
 /** Every learner's workspace on this machine, in one folder of data. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
@@ -27,6 +27,7 @@ import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
 import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
+import { sweepDataFolder, trialsFolder } from './sweepDataFolder.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { placesIn, type WorkspacePlaces } from './WorkspacePlaces.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
@@ -72,8 +73,8 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const rules = { ...usualRules, ...options.rules };
   const accounts = learnerAccounts(options.subordinateIds);
   const account = accounts?.shared;
-  const places = options.places ?? placesIn(dataDir);
-  sweep(dataDir);
+  const places = options.places ?? (await placesIn(dataDir, log));
+  await sweepDataFolder(dataDir, log);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
   const watched = new WatchedSandboxes(
@@ -160,6 +161,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
         challenge,
         code,
         rules: { ...usualTrialRules, ...options.trialRules },
+        log,
       });
       try {
         return await judgeFromStarts(
@@ -183,11 +185,6 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
 /** What workspaces start from, and what a deleted file is brought back from. */
 export function startersFolder(dataDir: string): string {
   return join(dataDir, 'starters');
-}
-
-/** Where programs are judged; nothing in it is left from an earlier server. */
-function trialsFolder(dataDir: string): string {
-  return join(dataDir, 'trials');
 }
 
 async function examine(
@@ -233,12 +230,5 @@ async function buildIn(sandbox: Sandbox, middleware: Middleware, signal: AbortSi
   } finally {
     signal.removeEventListener('abort', stop);
     await sandbox.close();
-  }
-}
-
-function sweep(dataDir: string): void {
-  rmSync(trialsFolder(dataDir), { recursive: true, force: true });
-  for (const name of readdirSync(dataDir)) {
-    if (/^(?:canary|backup|restore)-/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }

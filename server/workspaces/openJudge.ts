@@ -3,12 +3,13 @@
  * workspace that has nothing else of its learner, and a graph that knows nothing of before.
  */
 import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import type { World } from '#contract/world.ts';
 import { type Challenge, programPath, programPathInside } from '../challenges/course.ts';
+import { removeLeftover } from '../files/removeLeftovers.ts';
 import { JudgeError, judgeProgram } from '../judge/judgeProgram.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import type { Account } from '../sandbox/learnerAccounts.ts';
@@ -30,12 +31,13 @@ export interface JudgeSettings {
   challenge: Challenge;
   code: string;
   rules: TrialRules;
+  log: (text: string) => void;
 }
 
 export interface OpenJudge {
   /** From the start of this world. `progress` is told the simulated seconds. Rejects with JudgeError when the program could not be judged. */
   judge(world: World, progress: (seconds: number) => void): Promise<Verdict>;
-  /** Nothing of it is left afterwards. */
+  /** Nothing of it is left afterwards but what cannot be removed, which is logged: it decides about no verdict. */
   close(): Promise<void>;
 }
 
@@ -43,31 +45,35 @@ const notInTime = (): Error => new Error('The graph was not renewed in time.');
 
 interface Place {
   sandbox: Sandbox;
+  /** Of the folder. */
+  name: string;
   folder: string;
   trials: number;
   /** Whether a part of its graph has ended by itself: who knows what else the program did. */
   isBroken: boolean;
 }
 
-export function openJudge({ template, folder, account, start, challenge, code, rules }: JudgeSettings): OpenJudge {
+export function openJudge({ template, folder, account, start, challenge, code, rules, log }: JudgeSettings): OpenJudge {
   let place: Place | undefined;
 
+  const remove = (name: string): Promise<void> => removeLeftover(folder, name, log);
   const close = async (): Promise<void> => {
     const before = place;
     place = undefined;
     await before?.sandbox.close();
-    if (before !== undefined) await rm(before.folder, { recursive: true, force: true });
+    if (before !== undefined) await remove(before.name);
   };
   const open = async (): Promise<Place> => {
     await close();
-    const fresh = join(folder, randomUUID());
+    const name = randomUUID();
+    const fresh = join(folder, name);
     await mkdir(fresh, { recursive: true });
     try {
       await giveTo(account, fresh);
-      place = { sandbox: await start(fresh), folder: fresh, trials: 0, isBroken: false };
+      place = { sandbox: await start(fresh), name, folder: fresh, trials: 0, isBroken: false };
       return place;
     } catch (error) {
-      await rm(fresh, { recursive: true, force: true });
+      await remove(name);
       throw error;
     }
   };

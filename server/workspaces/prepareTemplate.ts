@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sweepFolder } from '../files/removeLeftovers.ts';
 import type { Account } from '../sandbox/learnerAccounts.ts';
 
 const run = promisify(execFile);
@@ -56,12 +57,9 @@ export async function copyTemplate(template: string, root: string): Promise<void
   renameSync(draft, root);
 }
 
-/** Removes what a killed server has left half copied. */
-export function sweepDrafts(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const name of readdirSync(folder)) {
-    if (name.includes('.draft-')) rmSync(join(folder, name), { recursive: true, force: true });
-  }
+/** Removes what a killed server has left half copied, or half removed. */
+export function sweepDrafts(folder: string, log: (text: string) => void): Promise<void> {
+  return sweepFolder(folder, (name) => name.includes('.draft-'), log);
 }
 
 /** Nothing is to do where the folder is theirs already; without an account everything stays the server's own. */

@@ -71,7 +71,7 @@ xmlrpc.client.ServerProxy(os.environ['ROS_MASTER_URI']).shutdown('/killer', 'ove
 time.sleep(60)
 `;
 
-/** Looks for what an earlier start may have left, tells how much that is, and leaves as much itself before `rest` goes on. */
+/** Looks for what an earlier start may have left, tells how much that is, and leaves as much itself before `rest` goes on, also folders deeper than any path. */
 export const leavesBehind = (rest: string): string => `#!/usr/bin/env python3
 import os
 import subprocess
@@ -91,6 +91,10 @@ own.registerPublisher('/left', 'std_msgs/Bool', 'http://127.0.0.1:1/')
 own.registerSubscriber('/cmd_vel', 'geometry_msgs/Twist', 'http://127.0.0.1:1/')
 own.registerService('/left', 'rosrpc://127.0.0.1:1', 'http://127.0.0.1:1/')
 subprocess.Popen(['sleep', '1000'], start_new_session=True)
+for _ in range(30):
+    os.mkdir('d' * 200)
+    os.chdir('d' * 200)
+os.chdir('/ws')
 ${rest}`;
 
 /** Listens on a port of its own choice, and is called there, which keeps the port from whoever wants it in the next minute. */

@@ -1,5 +1,5 @@
 /** A program judged from several starts, in sandboxes that do only what a test lets them do. */
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import type { Program, ProgramListener } from '#server/sandbox/program.ts';
 import type { Sandbox } from '#server/sandbox/startSandbox.ts';
 import type { TrialReport, TrialResult } from '#server/sandbox/trialMessages.ts';
 import { openJudge } from '#server/workspaces/openJudge.ts';
+import { makeDeepFolder } from '../files/makeDeepFolder.ts';
 
 const [first] = readCourse(projectRoot).challenges;
 if (first === undefined) throw new Error('There is no challenge.');
@@ -30,9 +31,11 @@ const result: TrialResult = {
 
 /** What happened, in its order, with the number of the sandbox before it. */
 let happened: string[];
+let logged: string[];
 let folder: string;
 beforeEach(() => {
   happened = [];
+  logged = [];
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'servolab-judge-'));
   mkdirSync(join(folder, 'template', dirname(programPath(challenge))), { recursive: true });
 });
@@ -116,6 +119,7 @@ function open({ isRenewed = true, breaksAt = 0 } = {}) {
     challenge,
     code: '#!/usr/bin/env python3\n',
     rules: usualTrialRules,
+    log: (text) => void logged.push(text),
   });
   return { fakes, judge, judgeOnce: () => judge.judge(challenge.world, () => {}) };
 }
@@ -154,4 +158,23 @@ it('judges again in another sandbox what could not be judged in a used one', asy
 it('says that nothing could be judged when that happens in a fresh one', async () => {
   const { judgeOnce } = open({ breaksAt: 1 });
   await expect(judgeOnce()).rejects.toThrow('The graph broke before the program was started: robot.');
+});
+
+it('leaves nothing of a program that has made folders deeper than any path', async () => {
+  const { judge, judgeOnce } = open();
+  await judgeOnce();
+  const [place = ''] = readdirSync(join(folder, 'trials'));
+  await makeDeepFolder(join(folder, 'trials', place));
+  await judge.close();
+  expect(readdirSync(join(folder, 'trials'))).toEqual([]);
+  expect(logged).toEqual([]);
+});
+
+it('ends in order when what is left cannot be removed, and says so in the log', async () => {
+  const { judge, judgeOnce } = open();
+  await judgeOnce();
+  renameSync(join(folder, 'trials'), join(folder, 'elsewhere'));
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'trials'));
+  await judge.close();
+  expect(logged).toEqual([expect.stringMatching(/^.+\/trials\/.+ could not be removed\. Error: ENOTDIR/)]);
 });
