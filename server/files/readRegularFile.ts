@@ -27,7 +27,8 @@ export async function readRegularFile(folder: OpenFolder, name: string): Promise
     const stats = await handle.stat();
     if (!stats.isFile() || stats.nlink !== 1) return { kind: 'irregular' };
     if (stats.size > limits.fileBytes) return { kind: 'tooLarge' };
-    const bytes = await readAll(handle);
+    const bytes = await readContent(handle);
+    if (bytes.byteLength > limits.fileBytes) return { kind: 'tooLarge' };
     keep = true;
     return { kind: 'found', file: { handle, bytes, stats } };
   } finally {
@@ -35,13 +36,17 @@ export async function readRegularFile(folder: OpenFolder, name: string): Promise
   }
 }
 
-/** Everything in the file now, read from its start. */
-export async function readAll(handle: FileHandle): Promise<Buffer> {
+/**
+ * What is in the file now, read from its start; of more than a file may have, one byte more. A program of the learner may change how large it is at
+ * every moment, so that no earlier look bounds what is read.
+ */
+export async function readContent(handle: FileHandle): Promise<Buffer> {
   const { size } = await handle.stat();
-  const buffer = Buffer.alloc(size);
+  const most = Math.min(size, limits.fileBytes + 1);
+  const buffer = Buffer.alloc(most);
   let filled = 0;
-  while (filled < size) {
-    const { bytesRead } = await handle.read(buffer, filled, size - filled, filled);
+  while (filled < most) {
+    const { bytesRead } = await handle.read(buffer, filled, most - filled, filled);
     if (bytesRead === 0) break;
     filled += bytesRead;
   }

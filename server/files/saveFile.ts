@@ -6,7 +6,7 @@ import { decodeText } from './decodeText.ts';
 import { fileError, type FileError } from './fileError.ts';
 import { openFolder, type OpenFolder } from './openFolder.ts';
 import type { OpenHistory } from './OpenHistory.ts';
-import { readAll, readRegularFile, type FoundFile } from './readRegularFile.ts';
+import { readContent, readRegularFile, type FoundFile } from './readRegularFile.ts';
 import { safetyDetail, type SafetyDetail } from './safetyDetail.ts';
 import type { Usage } from './quota/countUsage.ts';
 import type { InsidePath } from './workspacePath.ts';
@@ -120,7 +120,8 @@ async function judge(
   if (found !== null && !(await keepOld(place, found))) return fileError('noSpace', place.path);
   const written = await writeBoth(folder, await newFile(folder, place.place, bytes, found), place.history);
   if (written === 'moved') return 'moved';
-  if (found !== null) await keepLateWrite(place, found);
+  // The file has the new text by now: what cannot be kept of the old one makes no failure of that.
+  if (found !== null) await keepLateWrite(place, found).catch(() => undefined);
   return saved(place, change, cause);
 }
 
@@ -142,7 +143,7 @@ async function keepOld(place: SavePlace, found: FoundFile): Promise<boolean> {
 
 /** A program may have written into the old file between our look and its replacement. */
 async function keepLateWrite(place: SavePlace, found: FoundFile): Promise<void> {
-  const now = await readAll(found.handle);
+  const now = await readContent(found.handle);
   if (now.byteLength <= limits.fileBytes && !now.equals(found.bytes)) {
     await place.history.keep(now, 'found');
   }
