@@ -5,6 +5,7 @@ import { projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import { DiskReserve } from '../limits/DiskReserve.ts';
+import { unlockFolder } from '../files/unlockFolder.ts';
 import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
 import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
@@ -27,6 +28,7 @@ import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
 import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
+import { withOpenFolder } from './withOpenFolder.ts';
 import { sweepDataFolder, trialsFolder } from './sweepDataFolder.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { placesIn, type WorkspacePlaces } from './WorkspacePlaces.ts';
@@ -112,6 +114,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = await places.placeOf(learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
+    unlockFolder(folder);
     const runsAs = accounts?.of(learnerId);
     await giveTo(runsAs, folder);
     return new LearnerWorkspace({
@@ -125,11 +128,8 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
           programs.exceeded(pid, end);
         };
         const listener = { ...programs, exceeded };
-        return startFor(
-          sandbox,
-          () => start(folder, ['--graph'], { runsAs, quota: quotas?.of(folder), listener }),
-          log,
-        );
+        const begin = () => start(folder, ['--graph'], { runsAs, quota: quotas?.of(folder), listener });
+        return startFor(sandbox, () => withOpenFolder(folder, begin, log), log);
       },
     });
   };

@@ -2,7 +2,7 @@
 import { constants, type Stats } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
 import { errorCode } from '../errorCode.ts';
-import { OpenFolder } from '../openFolder.ts';
+import { type EntryName, OpenFolder } from '../openFolder.ts';
 
 export interface Usage {
   /** On the disk: a file takes whole blocks there, and one with holes only what it has. */
@@ -22,7 +22,7 @@ const gone = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 /** Looks at `most` entries and hardly more, never through a link. What is too deep or closed hides nothing: it counts as more than `most`. */
 export async function countUsage(path: string, most: number): Promise<Usage> {
   const count = new Count(most);
-  await unlessGone(async () => count.addFolder(new OpenFolder(await open(path, FOLDER)), 0));
+  await count.add(path, 0);
   return count.usage;
 }
 
@@ -34,8 +34,18 @@ class Count {
     this.#most = most;
   }
 
+  async add(path: EntryName, depth: number): Promise<void> {
+    if (depth > MAX_DEPTH) return this.#fill();
+    try {
+      await unlessGone(async () => this.#addFolder(new OpenFolder(await open(path, FOLDER)), depth));
+    } catch (error) {
+      if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
+      this.#fill();
+    }
+  }
+
   /** Closes it. */
-  async addFolder(folder: OpenFolder, depth: number): Promise<void> {
+  async #addFolder(folder: OpenFolder, depth: number): Promise<void> {
     try {
       // Each byte of a name is a character: not all names are text.
       const entries = await opendir(folder.at('.'), { encoding: 'latin1', bufferSize: SLICE });
@@ -58,7 +68,7 @@ class Count {
   async #addEntries(folder: OpenFolder, names: readonly Buffer[], depth: number): Promise<void> {
     const sights = await Promise.all(names.map((name) => this.#addEntry(folder, name)));
     for (const [index, name] of names.entries()) {
-      if (sights[index]?.isDirectory() === true && !this.#isFull) await this.#addInner(folder, name, depth + 1);
+      if (sights[index]?.isDirectory() === true && !this.#isFull) await this.add(folder.at(name), depth + 1);
     }
   }
 
@@ -68,16 +78,6 @@ class Count {
     this.usage.files += 1;
     this.usage.bytes += stats.blocks * BLOCK_BYTES;
     return stats;
-  }
-
-  async #addInner(parent: OpenFolder, name: Buffer, depth: number): Promise<void> {
-    if (depth > MAX_DEPTH) return this.#fill();
-    try {
-      await unlessGone(async () => this.addFolder(new OpenFolder(await open(parent.at(name), FOLDER)), depth));
-    } catch (error) {
-      if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
-      this.#fill();
-    }
   }
 
   #fill(): void {

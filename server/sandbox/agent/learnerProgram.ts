@@ -5,7 +5,9 @@ import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { ProgramEnd } from '#contract/entities.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { errorCode } from '../../files/errorCode.ts';
+import { unlockFolder } from '../../files/unlockFolder.ts';
 import type { AgentCommand, AgentEvent } from '../agentMessages.ts';
 import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
 import { openLearnerFilter } from './openLearnerFilter.ts';
@@ -31,6 +33,7 @@ export function startProgram(
   environment: Readonly<Record<string, string>>,
   send: (event: AgentEvent) => void,
 ): LearnerProgram {
+  unlock(workspace);
   const [program = '', ...args] = innerArguments(argv, limits, workspace);
   const filter = openLearnerFilter();
   const child = spawn(program, args, {
@@ -78,6 +81,7 @@ export function startProgram(
   child.on('close', (code, signal) => {
     clearTimeout(killing);
     pace.end();
+    unlock(workspace);
     send({ type: 'ended', id, end: endOf(code, signal) });
   });
   const stop = (graceMs: number): void => {
@@ -92,6 +96,15 @@ export function startProgram(
     },
     hold: (isHeld) => pace.hold(isHeld),
   };
+}
+
+/** A program that closes the workspace locks out neither itself, nor the others, nor the server. */
+function unlock(workspace: string = WORKSPACE_PATH): void {
+  try {
+    unlockFolder(workspace);
+  } catch {
+    // What cannot be put right is told by the program that does not start.
+  }
 }
 
 /** bwrap answers 128 and the signal's number for a program that a signal ended, as shells do; a signal may end bwrap, too. */

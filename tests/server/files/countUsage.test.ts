@@ -1,8 +1,10 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countUsage } from '#server/files/quota/countUsage.ts';
+
+const NOBODY = 65_534;
 
 let folder: string;
 beforeEach(async () => {
@@ -44,3 +46,25 @@ it('takes what is hidden too deep for more than the most', async () => {
   await mkdir(join(folder, ...Array.from({ length: 80 }, () => 'd')), { recursive: true });
   expect(await countUsage(folder, 1000)).toMatchObject({ files: 1001 });
 });
+
+it.each([
+  ['nobody has a right to', 0],
+  ['may be listed and not entered', 0o644],
+])('takes a folder that %s for more than the most', async (_what, mode) => {
+  const outer = join(folder, 'outer');
+  await mkdir(join(outer, 'inner'), { recursive: true });
+  await chmod(folder, 0o755);
+  await chmod(outer, mode);
+  expect(await withoutRoot(() => countUsage(outer, 1000))).toMatchObject({ files: 1001 });
+});
+
+/** Root may open everything. */
+async function withoutRoot<Result>(work: () => Promise<Result>): Promise<Result> {
+  const own = process.geteuid?.();
+  if (own === 0) process.seteuid?.(NOBODY);
+  try {
+    return await work();
+  } finally {
+    if (own === 0) process.seteuid?.(0);
+  }
+}
