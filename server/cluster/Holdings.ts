@@ -6,7 +6,7 @@ import { Holding } from './Holding.ts';
 import { type Claim, LearnerFolder } from './LearnerFolder.ts';
 import { movingError } from './movingError.ts';
 
-/** How often is looked whether a folder was taken away. */
+/** How often is looked whether a folder was taken away, or could not be given up. */
 const LOOK_EVERY_MS = 1000;
 /** So long a server tries to get a folder that another one has. */
 const TAKE_WITHIN_MS = 8000;
@@ -51,7 +51,7 @@ export class Holdings {
     return this.#held.get(learnerId)?.catch(() => undefined);
   }
 
-  /** Ends what is under way with the learner's folder, and leaves it to whoever wants it. */
+  /** Ends what is under way with the learner's folder, and leaves it to whoever wants it. Where that rejects it is tried again until it is done. */
   async giveUp(learnerId: string): Promise<void> {
     const leaving = this.#leaving.get(learnerId) ?? this.#leave(learnerId);
     this.#leaving.set(learnerId, leaving);
@@ -114,10 +114,13 @@ export class Holdings {
   async #look(): Promise<void> {
     for (const learnerId of this.#held.keys()) {
       const holding = await this.of(learnerId);
-      if (holding === undefined || holding.isLeaving) continue;
-      // A volume that does not answer says nothing about who holds it.
-      if (await holding.isHeld().catch(() => true)) continue;
-      this.#settings.log(`The workspace of ${learnerId} was taken over by another server.`);
+      if (holding === undefined || this.#leaving.has(learnerId)) continue;
+      // What could not be given up serves nobody here: it is tried again.
+      if (!holding.isLeaving) {
+        // A volume that does not answer says nothing about who holds it.
+        if (await holding.isHeld().catch(() => true)) continue;
+        this.#settings.log(`The workspace of ${learnerId} was taken over by another server.`);
+      }
       await this.giveUp(learnerId).catch((error: unknown) => this.#settings.log(String(error)));
     }
   }
