@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../config/startError.ts';
+import { removeEntry } from '../files/removeEntry.ts';
 import { lockDataFolder } from '../locks/lockDataFolder.ts';
 import { CommandError } from './CommandError.ts';
 import { type OpenedBackup, openBackup } from './openBackup.ts';
@@ -41,7 +42,8 @@ export async function restoreData({ file, dataFolder, replaces, opened }: Restor
         );
       return await exchange(dataFolder, old, backup.folder);
     } finally {
-      await rm(staging, { recursive: true, force: true });
+      // What cannot be removed says nothing about what was restored: the next start of the server tries again.
+      await removeEntry(dataFolder, basename(staging)).catch(() => undefined);
     }
   } finally {
     await lock.release();
