@@ -8,7 +8,10 @@ export const judgedRun = v.object({
   every: v.number(),
   /** From the start on. */
   poses: v.array(seenPose),
-  /** Crates, carts and doors that stand elsewhere than before: since which pose, by their places in `movingBoxes`, and where. */
+  /**
+   * Where crates, carts and doors stand at the first pose, and from then on whichever stand elsewhere than before: since which pose, by their places in
+   * `movingBoxes`, and where. Runs of old tell nothing of one that has not moved.
+   */
   crates: v.array(v.tuple([v.number(), v.number(), ...seenPose.items])),
   /** Which crate the gripper held, by its place in the world's list, since which pose; null for none, as at first. Runs of old have none. */
   held: v.optional(v.array(v.tuple([v.number(), v.nullable(v.number())]))),

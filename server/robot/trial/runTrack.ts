@@ -84,7 +84,8 @@ function changesOf(values: readonly (number | null)[]): [number, number | null][
 
 function movesOf(notes: readonly Kept[]): JudgedRun['crates'] {
   const moves: JudgedRun['crates'] = [];
-  const told = [...(notes[0]?.moving ?? [])];
+  // At first nothing is told: where a varied start has put a crate, nobody else knows.
+  const told: SeenPose[] = [];
   for (const [index, { moving }] of notes.entries())
     for (const [crate, pose] of moving.entries()) {
       if (told[crate]?.every((value, axis) => Math.abs(value - (pose[axis] ?? 0)) < STILL) === true) continue;

@@ -4,7 +4,7 @@ import { runTrack } from '#server/robot/trial/runTrack.ts';
 
 const at = (x: number) => ({ x, y: 0, yaw: 0 });
 
-it('tells where the robot was at each step, and of crates what moved', () => {
+it('tells where the robot was at each step, and of crates where each stands at first and what moved', () => {
   const track = runTrack(100);
   for (const x of [0, 0.1, 0.2, 0.3])
     track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null, touches: false });
@@ -16,7 +16,11 @@ it('tells where the robot was at each step, and of crates what moved', () => {
       [0.2, 0, 0],
       [0.3, 0, 0],
     ],
-    crates: [[3, 1, 1.3, 0, 0]],
+    crates: [
+      [0, 0, 5, 0, 0],
+      [0, 1, 1.2, 0, 0],
+      [3, 1, 1.3, 0, 0],
+    ],
   });
 });
 
