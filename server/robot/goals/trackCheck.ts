@@ -19,8 +19,8 @@ export interface CheckResult {
 /** To be called with every moment, in their order; the answer is for that moment. */
 export type CheckTracker = (state: SimulationState) => CheckResult;
 
-/** A robot that only turns back has no speed for a moment, too. */
-const STILL_SECONDS = 0.5;
+/** A robot that only turns back has no speed for a moment, too: it stands still once it has for so long. */
+export const STILL_SECONDS = 0.5;
 const STILL = { linear: 0.01, angular: 0.02 } as const;
 
 /** A command is late when two of them should have come: one may be lost on a busy computer. */

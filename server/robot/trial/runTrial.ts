@@ -23,7 +23,7 @@ const CLOCK_MS = 50;
 /** Where simulated time begins: the same in every trial, and no zero, which ROS takes for "no time yet". */
 const START_MS = 1_000_000;
 
-/** After its program has ended, the robot is given so long to come to rest. */
+/** After its program has ended, the robot goes on for as long at most: until the watchdog stops it, and while it brakes. */
 const REST_MS = 1000;
 
 /** So often it is looked what programs do with topics. */
@@ -132,8 +132,12 @@ function whyOver(world: TrialWorld, { rules }: Trial, moment: Moment): TrialResu
   if (wasReset) return 'reset';
   const { status } = world.goal();
   if (status !== 'open') return status === 'met' ? 'met' : 'broken';
-  if (now - endedAt >= REST_MS && world.isStill()) return 'program_ended';
-  if (now - commandedAt >= rules.silentSeconds * 1000) return 'silent';
+  const silentMs = rules.silentSeconds * 1000;
+  if (endedAt < Infinity) {
+    const afterwards = now - endedAt;
+    // Its robot may still come to stand on the target, and a door that it has called to where it was called to.
+    if ((afterwards >= REST_MS && world.isAtRest()) || afterwards >= silentMs) return 'program_ended';
+  } else if (now - commandedAt >= silentMs) return 'silent';
   return wallSeconds >= rules.wallSeconds ? 'too_slow' : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { World } from '#contract/world.ts';
 import { shownPercent } from '../battery.ts';
 import { stateOf } from '../goals/simulationState.ts';
+import { STILL_SECONDS } from '../goals/trackCheck.ts';
 import { type GoalResult, trackGoal } from '../goals/trackGoal.ts';
 import { runTrack } from './runTrack.ts';
 import { type SimulatedWorld, STEP_SECONDS, type Velocity, createWorld } from '../world.ts';
@@ -17,7 +18,8 @@ export interface TrialWorld extends SimulatedWorld {
   goal(): GoalResult;
   /** Along its path. */
   metres(): number;
-  isStill(): boolean;
+  /** Neither the robot nor a door has moved for as long as the check `stop` asks for. */
+  isAtRest(): boolean;
   /** To be told of every command when it comes. */
   commanded(velocity: Velocity): void;
   /** What programs do with topics, as in `subscribing /scan`; once they did, they have. */
@@ -46,7 +48,16 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
   let steps = 0;
   let metres = 0;
   let drivenAt = Infinity;
+  let restingSince = 0;
+  let doors = [...simulated.openness().values()];
 
+  const isMoving = (): boolean => {
+    const before = doors;
+    doors = [...simulated.openness().values()];
+    const { linear, angular } = simulated.velocity();
+    const isStill = Math.abs(linear) < STILL.linear && Math.abs(angular) < STILL.angular;
+    return !isStill || doors.some((part, door) => part !== before[door]);
+  };
   const look = (hasScan: boolean): GoalResult => {
     const time = steps * STEP_SECONDS;
     return track(stateOf(simulated, time, hasScan, { metres, silence: Math.max(0, time - drivenAt), uses }));
@@ -59,6 +70,8 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       const before = simulated.pose();
       simulated.step(command);
       steps += 1;
+      const time = steps * STEP_SECONDS;
+      restingSince = isMoving() ? Infinity : Math.min(restingSince, time);
       // What comes after the end of the trial is no part of it.
       if (result.status !== 'open') return;
       const { x, y } = simulated.pose();
@@ -69,10 +82,8 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
     goal: () => result,
     metres: () => metres,
     run: driven.tell,
-    isStill() {
-      const { linear, angular } = simulated.velocity();
-      return Math.abs(linear) < STILL.linear && Math.abs(angular) < STILL.angular;
-    },
+    // Reckoned as `stop` does, to the last digit: whoever is at rest has stood still for it, too.
+    isAtRest: () => steps * STEP_SECONDS - restingSince >= STILL_SECONDS,
     commanded({ linear, angular }) {
       drivenAt = linear === 0 && angular === 0 ? Infinity : steps * STEP_SECONDS;
     },

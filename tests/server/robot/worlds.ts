@@ -16,4 +16,5 @@ export const practice = course.practiceWorld;
 export const obstacleCourse = challengeWorld(1);
 export const yard = challengeWorld(2);
 export const maze = challengeWorld(3);
+export const vault = challengeWorld(15);
 export const store = challengeWorld(19);
