@@ -78,7 +78,7 @@ it('ends when the robot is put back', async () => {
 
 it('knows what programs do with topics, how far the robot has driven and how often it is commanded', async () => {
   const asked: Goal = [
-    { check: 'uses', topic: '/scan', by: 'subscribing' },
+    { check: 'uses', topic: '/cmd_vel', by: 'publishing' },
     { check: 'withinMetres', metres: 0.3 },
     { check: 'commandRate', hertz: 4 },
     { check: 'stop', region: 'target' },
@@ -96,6 +96,20 @@ it('knows what programs do with topics, how far the robot has driven and how oft
   const silent = await tryProgram(once, { goal: asked });
   expect(silent.result).toMatchObject({ reason: 'broken', seconds: 0.61 });
   expect(silent.result.checks.map(({ passed }) => passed)).toEqual([false, true, false, false]);
+});
+
+it('knows that a program has subscribed to what the robot tells, also where it heard a single message', async () => {
+  const hears = ['/scan', '/odom', '/clock'];
+  const once: Program = (reading) => {
+    if (reading.topic === '/scan') hears.splice(hears.indexOf('/scan'), 1);
+  };
+  const goal: Goal = [
+    { check: 'uses', topic: '/scan', by: 'subscribing' },
+    { check: 'uses', topic: '/camera/image_raw', by: 'subscribing' },
+  ];
+  const { result, readings } = await tryProgram(once, { goal, hears });
+  expect(readings.filter(({ topic }) => topic === '/scan')).toHaveLength(1);
+  expect(result.checks.map(({ passed }) => passed)).toEqual([true, false]);
 });
 
 it('begins at the same simulated time whenever it is', async () => {

@@ -32,6 +32,8 @@ export interface TrialSetting {
   /** What the graph says that programs do with topics. */
   uses?: string[];
   work?: { isDone: boolean };
+  /** What the program subscribes to; it may change. */
+  hears?: string[];
   /** The program has ended before time begins. */
   isOver?: boolean;
 }
@@ -45,7 +47,7 @@ export const targetGoal = [
 /** In the first challenge, where nothing else is said. */
 export async function tryProgram(program: Program, setting: TrialSetting = {}): Promise<Tried> {
   const { world = obstacleCourse, goal = targetGoal, uses = [], work = { isDone: true }, isOver = false } = setting;
-  const { rules = { silentSeconds: 1, wallSeconds: 600 } } = setting;
+  const { rules = { silentSeconds: 1, wallSeconds: 600 }, hears = ['/scan', '/odom', '/clock'] } = setting;
   const reports: TrialReport[] = [];
   const readings: Reading[] = [];
   const life = new AbortController();
@@ -58,7 +60,7 @@ export async function tryProgram(program: Program, setting: TrialSetting = {}): 
   };
   const node: RobotNode = {
     graph: 'a graph in memory',
-    hasSubscribers: (topic) => ['/scan', '/odom', '/clock'].includes(topic),
+    hasSubscribers: (topic) => hears.includes(topic),
     publish(reading) {
       readings.push(reading);
       // As over a wire: whoever publishes is told nothing before it has done so.
