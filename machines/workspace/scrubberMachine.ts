@@ -180,6 +180,9 @@ export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.m
 export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
 /** Another run is drawn beside what is seen. */
 export const selectIsCompared = (scrubber: ScrubberSnapshot): boolean => scrubber.context.isCompared;
+/** A run of the judge, or one that was kept under a name, is looked at. */
+export const selectIsOther = (scrubber: ScrubberSnapshot): boolean =>
+  scrubber.matches('past') && scrubber.context.isOther;
 /** The same of what was seen here; another run has moments of its own. */
 export const selectOwnMoment = (scrubber: ScrubberSnapshot): number | null =>
   scrubber.matches('past') && !scrubber.context.isOther ? scrubber.context.at : null;

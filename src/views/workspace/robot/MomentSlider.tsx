@@ -10,7 +10,8 @@ interface MomentSliderProps {
   /** That moment, for who hears the page. */
   words: string;
   onChoose: (at: number) => void;
-  onLive: () => void;
+  /** Its right end is now; null where it is only the end of what is kept. */
+  onNow: (() => void) | null;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -18,15 +19,15 @@ interface MomentSliderProps {
 const STEP = 100;
 const PAGE = 5000;
 
-/** A slider over everything that is kept; its right end is now. */
-export function MomentSlider({ kept, at, words, onChoose, onLive, ref }: MomentSliderProps) {
+/** A slider over everything that is kept. */
+export function MomentSlider({ kept, at, words, onChoose, onNow, ref }: MomentSliderProps) {
   const { scrubberTexts } = useTexts();
   const { from, to, gaps } = kept;
   const share = at === null ? 1 : shareOf(kept, at);
 
   function choose(moment: number) {
-    if (moment >= to) onLive();
-    else onChoose(Math.max(from, moment));
+    if (moment >= to && onNow !== null) onNow();
+    else onChoose(Math.min(to, Math.max(from, moment)));
   }
 
   function point(event: PointerEvent<HTMLElement>) {

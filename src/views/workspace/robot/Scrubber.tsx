@@ -6,6 +6,7 @@ import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import {
   type ScrubberActor,
   selectIsEmpty,
+  selectIsOther,
   selectIsPlaying,
   selectMoment,
   selectPast,
@@ -66,6 +67,7 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
   const { scrubberTexts } = texts;
   const past = useSelector(scrubber, selectPast);
   const chosen = useSelector(scrubber, selectMoment);
+  const isOther = useSelector(scrubber, selectIsOther);
   const isPlaying = useSelector(scrubber, selectIsPlaying);
   const slider = useRef<HTMLDivElement>(null);
   // While it plays, what is shown is further than what the machine was told last.
@@ -117,7 +119,7 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
         )}
       </div>
       <RunMarks kept={kept} onChoose={goTo} />
-      <MomentSlider ref={slider} kept={kept} at={at} words={words} onChoose={goTo} onLive={goLive} />
+      <MomentSlider ref={slider} kept={kept} at={at} words={words} onChoose={goTo} onNow={isOther ? null : goLive} />
     </>
   );
 }
