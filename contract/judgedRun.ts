@@ -6,6 +6,8 @@ import { region } from './world.ts';
 export const judgedRun = v.object({
   /** Simulated milliseconds from one pose to the next. */
   every: v.number(),
+  /** When the last pose was, in simulated milliseconds since the start; absent where that is as long after the one before as any other, and in runs of old. */
+  end: v.optional(v.number()),
   /** From the start on. */
   poses: v.array(seenPose),
   /**
@@ -23,3 +25,8 @@ export const judgedRun = v.object({
   regions: v.optional(v.array(region)),
 });
 export type JudgedRun = v.InferOutput<typeof judgedRun>;
+
+/** How long it took, in simulated milliseconds. */
+export function judgedLength({ every, end, poses }: JudgedRun): number {
+  return end ?? Math.max(0, poses.length - 1) * every;
+}

@@ -5,7 +5,7 @@
  *   the past is what was seen here, a run of the judge, or one that was kept under a name; a kept one may be drawn beside it
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
-import type { JudgedRun } from '#contract/judgedRun.ts';
+import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
 import type { PastFact, PastPort } from '../ports/pastPort.ts';
 
 export interface ScrubberInput {
@@ -95,8 +95,8 @@ export const scrubberMachine = setup({
         actions: [
           'noteOther',
           { type: 'open', params: ({ event }) => event.run },
-          { type: 'keep', params: ({ event }) => endOf(event.run) },
-          { type: 'show', params: ({ event }) => endOf(event.run) },
+          { type: 'keep', params: ({ event }) => judgedLength(event.run) },
+          { type: 'show', params: ({ event }) => judgedLength(event.run) },
         ],
       },
     ],
@@ -166,11 +166,6 @@ export const scrubberMachine = setup({
     },
   },
 });
-
-/** Its last moment, in simulated milliseconds. */
-function endOf({ every, poses }: JudgedRun): number {
-  return Math.max(0, poses.length - 1) * every;
-}
 
 export type ScrubberActor = ActorRefFrom<typeof scrubberMachine>;
 type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;

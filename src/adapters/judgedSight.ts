@@ -1,18 +1,19 @@
-import type { JudgedRun } from '#contract/judgedRun.ts';
+import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import type { SeenPose } from '#contract/robot.ts';
+import { turnBetween } from '#contract/turnBetween.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { trailOf } from './trailOf.ts';
 
 /** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. */
 export function keptOfJudge(run: JudgedRun): KeptRun {
-  const { every, poses, regions } = run;
-  const to = Math.max(0, poses.length - 1) * every;
+  const { regions } = run;
+  const to = judgedLength(run);
   return {
     from: 0,
     to,
     marks: [
-      ...collisionsOf(run).map(({ since, x, y }) => ({ kind: 'collided' as const, at: since * every, x, y })),
+      ...collisionsOf(run).map(({ since, x, y }) => ({ kind: 'collided' as const, at: timeOf(run, since), x, y })),
       { kind: 'judged', at: to },
     ],
     gaps: [],
@@ -22,19 +23,20 @@ export function keptOfJudge(run: JudgedRun): KeptRun {
   };
 }
 
-/** How the robot stood then, as far as it was noted. What its laser read never was. */
+/** How the robot stood then, as far as it was noted: between two notes it is on its way. What its laser read never was. */
 export function judgedSight(run: JudgedRun, at: number): RobotSight | null {
-  const { every, poses, crates, held, battery } = run;
-  const last = Math.max(0, Math.min(poses.length - 1, Math.floor(at / every)));
-  const pose = poses[last];
-  if (pose === undefined) return null;
-  const places = new Map<number, SeenPose>();
-  for (const [since, crate, ...place] of crates) if (since <= last) places.set(crate, place);
+  const { poses, held, battery } = run;
+  const last = lastNoted(run, at);
+  const noted = poses[last];
+  if (noted === undefined) return null;
+  const [before, after] = [timeOf(run, last), timeOf(run, last + 1)];
+  const share = after > before ? Math.max(0, at - before) / (after - before) : 0;
+  const pose = between(noted, poses[last + 1], share);
   return {
     pose,
     scan: null,
-    crates: places,
-    trail: trailOf(poses.slice(0, last + 1)),
+    crates: cratesAt(run, last, share),
+    trail: trailOf([...poses.slice(0, last + 1), pose]),
     collisions: collisionsOf(run).flatMap(({ since, x, y }) => (since <= last ? [[x, y] as const] : [])),
     isTouching: false,
     held: latest(held, last),
@@ -42,6 +44,38 @@ export function judgedSight(run: JudgedRun, at: number): RobotSight | null {
     isContested: false,
     cells: null,
   };
+}
+
+/** When a pose was noted; the last one when the run ended. */
+function timeOf(run: JudgedRun, index: number): number {
+  return Math.min(index * run.every, judgedLength(run));
+}
+
+/** The place in the list of the pose that was noted last at that moment. */
+function lastNoted(run: JudgedRun, at: number): number {
+  const last = Math.max(0, run.poses.length - 1);
+  return at >= judgedLength(run) ? last : Math.max(0, Math.min(last, Math.floor(at / run.every)));
+}
+
+/** Where each stands of which that was noted; one that moves until the next note is on its way there. */
+function cratesAt({ crates }: JudgedRun, last: number, share: number): Map<number, SeenPose> {
+  const places = new Map<number, SeenPose>();
+  for (const [since, crate, ...place] of crates) {
+    const before = places.get(crate);
+    if (since <= last) places.set(crate, place);
+    else if (since === last + 1 && before !== undefined) places.set(crate, between(before, place, share));
+  }
+  return places;
+}
+
+/** On the way from one pose to the next, turning the shorter way round. */
+function between(from: SeenPose, to: SeenPose | undefined, share: number): SeenPose {
+  if (to === undefined || share === 0) return from;
+  return [
+    from[0] + share * (to[0] - from[0]),
+    from[1] + share * (to[1] - from[1]),
+    from[2] + share * turnBetween(from[2], to[2]),
+  ];
 }
 
 /** Where the robot ran into something, and at which pose. */

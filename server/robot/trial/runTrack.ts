@@ -7,6 +7,8 @@ import type { Pose } from '../placedBlock.ts';
 const MOST_POSES = 400;
 const MOST_CRATE_MOVES = 800;
 const MOST_GRIPS = 200;
+
+/** The newest ones, as many as a page shows of a robot that drives now. */
 const MOST_COLLISIONS = 100;
 
 /** Less than that is no movement, in metres and radians. */
@@ -27,7 +29,8 @@ export interface RunNote {
 
 export interface RunTrack {
   note: (note: RunNote) => void;
-  tell: () => JudgedRun;
+  /** `end` says how many simulated milliseconds after its first note the run ended; the last one was taken then. */
+  tell: (end: number) => JudgedRun;
 }
 
 interface Kept extends Pick<RunNote, 'held' | 'battery' | 'touches'> {
@@ -41,38 +44,43 @@ export function runTrack(every: number): RunTrack {
   return {
     note: ({ pose, moving, ...rest }) => void notes.push({ ...rest, pose: rounded(pose), moving: moving.map(rounded) }),
 
-    tell() {
+    tell(end) {
       for (let step = 1; ; step *= 2) {
         // The end is told of in any case.
         const told = notes.filter((_, index) => index % step === 0 || index === notes.length - 1);
-        const run = runOf(told, every * step);
+        const run = { ...runOf(told, every * step, end), ...collisionsOf(notes, step) };
         const fits =
           run.poses.length <= MOST_POSES &&
           run.crates.length <= MOST_CRATE_MOVES &&
-          (run.held?.length ?? 0) <= MOST_GRIPS &&
-          (run.collided?.length ?? 0) <= MOST_COLLISIONS;
+          (run.held?.length ?? 0) <= MOST_GRIPS;
         if (fits || told.length <= 2) return run;
       }
     },
   };
 }
 
-function runOf(notes: readonly Kept[], every: number): JudgedRun {
+function runOf(notes: readonly Kept[], every: number, end: number): JudgedRun {
   const held = changesOf(notes.map((note) => note.held));
   const battery = changesOf(notes.map((note) => note.battery));
-  const collided = notes.flatMap(({ touches }, index) =>
-    touches && notes[index - 1]?.touches !== true ? [index] : [],
-  );
   return {
     every,
+    ...(end !== (notes.length - 1) * every && { end }),
     poses: notes.map(({ pose }) => pose),
     crates: movesOf(notes),
     ...(held.length > 0 && { held }),
     ...(battery.length > 0 && {
       battery: battery.flatMap(([since, percent]) => (percent === null ? [] : [[since, percent] as const])),
     }),
-    ...(collided.length > 0 && { collided }),
   };
+}
+
+/** Where a touch begins: of whatever is left out between two poses that are told, it is told with the later one. */
+function collisionsOf(notes: readonly Kept[], step: number): Pick<JudgedRun, 'collided'> {
+  const began = notes.flatMap(({ touches }, index) =>
+    touches && notes[index - 1]?.touches !== true ? [Math.ceil(index / step)] : [],
+  );
+  const collided = [...new Set(began)].slice(-MOST_COLLISIONS);
+  return collided.length > 0 ? { collided } : {};
 }
 
 /** Each value that is another than the one before, behind its place; before the first there was none. */

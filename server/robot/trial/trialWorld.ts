@@ -81,7 +81,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
     },
     goal: () => result,
     metres: () => metres,
-    run: driven.tell,
+    run: () => driven.tell(Math.round(result.time * 1000)),
     // Reckoned as `stop` does, to the last digit: whoever is at rest has stood still for it, too.
     isAtRest: () => steps * STEP_SECONDS - restingSince >= STILL_SECONDS,
     commanded({ linear, angular }) {

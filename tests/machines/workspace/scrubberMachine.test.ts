@@ -98,7 +98,7 @@ it('plays a run of the judge four times as fast as life, and stands at its end',
   const { past, scrubber, moment, isPlaying } = openScrubber();
   scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'start' });
   past.paint(300);
-  expect(past.shown.read()).toMatchObject({ pose: [1, 0, 0], crates: new Map([[0, [5, 5, 0]]]) });
+  expect(past.shown.read()).toMatchObject({ pose: [1.2, 0, 0], crates: new Map([[0, [5, 5, 0]]]) });
   past.paint(300);
   expect([moment(), isPlaying(), past.shown.read()?.pose]).toEqual([2000, false, [2, 0, 0]]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { judgedLength } from '#contract/judgedRun.ts';
 import { runTrack } from '#server/robot/trial/runTrack.ts';
 
 const at = (x: number) => ({ x, y: 0, yaw: 0 });
@@ -8,7 +9,7 @@ it('tells where the robot was at each step, and of crates where each stands at f
   const track = runTrack(100);
   for (const x of [0, 0.1, 0.2, 0.3])
     track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null, touches: false });
-  expect(track.tell()).toEqual({
+  expect(track.tell(300)).toEqual({
     every: 100,
     poses: [
       [0, 0, 0],
@@ -33,7 +34,7 @@ it('tells what was held, and how full a battery with an end was, whenever either
     { held: null, battery: 99 },
   ];
   for (const note of notes) track.note({ pose: at(0), moving: [], touches: false, ...note });
-  expect(track.tell()).toMatchObject({
+  expect(track.tell(300)).toMatchObject({
     held: [
       [1, 1],
       [3, null],
@@ -49,7 +50,23 @@ it('tells when the robot ran into something: a touch that lasts is one', () => {
   const track = runTrack(100);
   for (const touches of [false, true, true, false, true])
     track.note({ pose: at(0), moving: [], held: null, battery: null, touches });
-  expect(track.tell().collided).toEqual([1, 4]);
+  expect(track.tell(400).collided).toEqual([1, 4]);
+});
+
+it('tells of every collision of a run that is told in larger steps, at the first pose that is told from then on', () => {
+  const track = runTrack(100);
+  const touched = new Set([1, 799, 801, 1500]);
+  for (let index = 0; index <= 1500; index += 1)
+    track.note({ pose: at(index), moving: [], held: null, battery: null, touches: touched.has(index) });
+  const { every, poses, collided } = track.tell(150_000);
+  expect(every).toBe(400);
+  expect(collided?.map((since) => poses[since]?.[0])).toEqual([4, 800, 804, 1500]);
+});
+
+it('tells when a run ended whose last step was a shorter one', () => {
+  const track = runTrack(100);
+  for (const x of [0, 1, 2]) track.note({ pose: at(x), moving: [], held: null, battery: null, touches: false });
+  expect(track.tell(130)).toMatchObject({ every: 100, end: 130 });
 });
 
 it('stays small however long a program drives and whatever it pushes, and tells its start and its end', () => {
@@ -65,11 +82,11 @@ it('stays small however long a program drives and whatever it pushes, and tells 
           battery: Math.max(0, 100 - index),
           touches: index % 2 === 0,
         });
-      const run = track.tell();
+      const run = track.tell(100 * (notes - 1));
       expect(JSON.stringify(run).length).toBeLessThan(40_000);
       expect(run.poses[0]).toEqual([0, 0, 0]);
       expect(run.poses.at(-1)).toEqual([notes - 1, 0, 0]);
-      expect(run.every * (run.poses.length - 1)).toBeGreaterThanOrEqual(100 * (notes - 1));
+      expect(judgedLength(run)).toBe(100 * (notes - 1));
     }),
     { numRuns: 30 },
   );

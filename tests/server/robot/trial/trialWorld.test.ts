@@ -34,3 +34,12 @@ it('notes where a crate stands that nothing moves: in a varied start that is not
   world.free();
   expect(crates).toEqual([[0, 0, 0.42, 0, 0]]);
 });
+
+it('says when a run ended that was decided between two notes', () => {
+  const world = trialWorld(hall, [{ check: 'withinMetres', metres: 0.02 }, { check: 'stop' }]);
+  for (let step = 0; step < 40; step += 1) world.step({ linear: -0.5, angular: 0 });
+  const { seconds, run } = { seconds: world.goal().time, run: world.run() };
+  world.free();
+  expect(seconds).toBeCloseTo(0.14);
+  expect(run).toMatchObject({ every: 100, end: Math.round(seconds * 1000) });
+});

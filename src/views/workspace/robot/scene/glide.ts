@@ -1,4 +1,5 @@
 import type { SeenPose } from '#contract/robot.ts';
+import { turnBetween } from '#contract/turnBetween.ts';
 
 /** Poses come thirty times a second and the screen is painted more often: in between, what moves glides. */
 export interface Glide {
@@ -41,11 +42,4 @@ export function createGlide(start: SeenPose): Glide {
     at,
     isMoving: (now) => progress(now) < 1,
   };
-}
-
-/** The shorter way round. */
-export function turnBetween(from: number, to: number): number {
-  const turn = (to - from) % (2 * Math.PI);
-  if (turn > Math.PI) return turn - 2 * Math.PI;
-  return turn < -Math.PI ? turn + 2 * Math.PI : turn;
 }

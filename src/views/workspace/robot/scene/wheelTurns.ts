@@ -1,5 +1,5 @@
 import type { SeenPose } from '#contract/robot.ts';
-import { turnBetween } from './glide.ts';
+import { turnBetween } from '#contract/turnBetween.ts';
 
 /** In metres, as the robot is built. */
 export const WHEEL_RADIUS = 0.09;
