@@ -59,6 +59,9 @@ export type PastFact =
   /** What is played has come to its end. */
   | { type: 'past.ended'; at: number };
 
+/** Whether `/odom` says where the robot really is, or what wheels that mislead it count. */
+export type OdometryKind = 'exact' | 'misled';
+
 /** What was seen of the robot in the last minutes, kept outside every machine. */
 export interface PastPort {
   /** Another object a few times a second at most; null before anything was kept. */
@@ -81,8 +84,11 @@ export interface PastPort {
   compare: (id: string | null) => void;
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
-  /** Gives what is read to the learner as a bag of ROS: nothing of a run of the judge. */
-  offerBag: () => void;
+  /**
+   * Gives what is read to the learner as a bag of ROS: nothing of a run of the judge. Where the robot was is its `/odom` where that said the same, and
+   * else its `/ground_truth`.
+   */
+  offerBag: (odometry: OdometryKind) => void;
   /** Tells when something new is kept, until the returned function is called. What was kept before is forgotten. */
   watch: (tell: (fact: PastFact) => void) => () => void;
 }

@@ -17,6 +17,7 @@ import {
 } from 'xstate';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { Owner } from '../owner.ts';
+import type { OdometryKind } from '../ports/pastPort.ts';
 import type { RobotFact, RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
@@ -233,6 +234,9 @@ export type RobotViewState = 'disconnected' | 'asking' | 'live' | 'late' | 'unav
 
 export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.robot;
 export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
+/** Exact also while the world is not known: most are so. */
+export const selectOdometry = (view: RobotViewSnapshot): OdometryKind =>
+  view.context.world?.world.odometry === undefined ? 'exact' : 'misled';
 export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
 export const selectIsPaused = (view: RobotViewSnapshot): boolean => view.matches({ time: 'paused' });
 export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;

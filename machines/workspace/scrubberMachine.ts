@@ -6,7 +6,7 @@
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
-import type { PastFact, PastPort } from '../ports/pastPort.ts';
+import type { OdometryKind, PastFact, PastPort } from '../ports/pastPort.ts';
 
 export interface ScrubberInput {
   past: PastPort;
@@ -24,7 +24,7 @@ export type ScrubberEvent =
   | { type: 'keptRun.compared'; id: string }
   | { type: 'comparison.ended' }
   /** What is read is wanted as a bag of ROS. */
-  | { type: 'bag.requested' }
+  | { type: 'bag.requested'; odometry: OdometryKind }
   | { type: 'play.requested' }
   | { type: 'pause.requested' }
   | PastFact;
@@ -61,7 +61,7 @@ export const scrubberMachine = setup({
     openKept: ({ context }, id: string) => context.past.openKept(id),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
-    offerBag: ({ context }) => context.past.offerBag(),
+    offerBag: ({ context }, odometry: OdometryKind) => context.past.offerBag(odometry),
     showNow: ({ context }) => context.past.show(null),
   },
 }).createMachine({
@@ -107,7 +107,7 @@ export const scrubberMachine = setup({
       description: 'The robot is seen as it is.',
       entry: ['forgetOther', 'showNow'],
       on: {
-        'bag.requested': { actions: 'offerBag' },
+        'bag.requested': { actions: { type: 'offerBag', params: ({ event }) => event.odometry } },
         'moment.chosen': {
           target: 'past',
           actions: [
@@ -128,7 +128,7 @@ export const scrubberMachine = setup({
           ],
         },
         'live.requested': { target: 'live' },
-        'bag.requested': { actions: 'offerBag' },
+        'bag.requested': { actions: { type: 'offerBag', params: ({ event }) => event.odometry } },
       },
       initial: 'standing',
       states: {

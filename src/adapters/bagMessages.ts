@@ -1,15 +1,22 @@
 /** What a bag of a run says: where the robot was, what its laser read, and what time it was. */
 import type { SeenPose } from '#contract/robot.ts';
+import type { OdometryKind } from '#machines/ports/pastPort.ts';
 import { ByteWriter } from './ByteWriter.ts';
 import type { BagTopic } from './bagFile.ts';
 
 const RULE = `\n${'='.repeat(80)}\n`;
 const header = 'MSG: std_msgs/Header\nuint32 seq\ntime stamp\nstring frame_id';
 
+/** What the poses are called, and the frame that they are in. */
+const poses: Readonly<Record<OdometryKind, { topic: string; frame: string }>> = {
+  exact: { topic: '/odom', frame: 'odom' },
+  misled: { topic: '/ground_truth', frame: 'map' },
+};
+
 /** In this order a bag calls them by their places. */
-export const bagTopics: readonly BagTopic[] = [
+export const bagTopics = (odometry: OdometryKind): readonly BagTopic[] => [
   {
-    topic: '/odom',
+    topic: poses[odometry].topic,
     type: 'nav_msgs/Odometry',
     md5sum: 'cd5e73d190d741a2f92e81eda573aca7',
     definition: [
@@ -40,19 +47,20 @@ export const bagTopics: readonly BagTopic[] = [
     definition: 'time clock',
   },
 ];
-export const ODOM = 0;
+export const POSE = 0;
 export const SCAN = 1;
 export const CLOCK = 2;
 
 const unknown = Array.from({ length: 36 }, () => 0);
 
 /** `ahead` in m/s, `turn` in rad/s. */
-export function odometry(
+export function poseMessage(
   at: number,
+  odometry: OdometryKind,
   [x, y, yaw]: SeenPose,
   { ahead, turn }: { ahead: number; turn: number },
 ): Uint8Array {
-  return stamped(at, 'odom')
+  return stamped(at, poses[odometry].frame)
     .text('base_link')
     .float64(x, y, 0)
     .float64(0, 0, Math.sin(yaw / 2), Math.cos(yaw / 2))

@@ -1,6 +1,6 @@
 /** Runs that can be looked at in place of what was seen in this tab. */
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { KeptRun } from '#machines/ports/pastPort.ts';
+import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { judgedSight, keptOfJudge } from './judgedSight.ts';
 import { runBag } from './runBag.ts';
@@ -15,7 +15,7 @@ export interface OtherRun {
   speed: number;
   sightAt: (at: number) => RobotSight | null;
   /** The parts of its bag; nothing where too little of it is known. */
-  bag: () => Uint8Array<ArrayBuffer>[] | null;
+  bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[] | null;
 }
 
 export function runOfJudge(run: JudgedRun): OtherRun {
@@ -29,6 +29,6 @@ export function runOfName(name: string, { record, began, marks }: WrittenRun): O
     kept: { from: record.from, to: record.to, marks, gaps: record.gaps, lag, name },
     speed: 1,
     sightAt: (at) => record.sightAt(at),
-    bag: () => runBag(record, lag),
+    bag: (odometry) => runBag(record, lag, odometry),
   };
 }

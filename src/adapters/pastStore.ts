@@ -180,8 +180,8 @@ export function pastStore({
       return () => forget();
     },
 
-    offerBag() {
-      const parts = other === null ? record && runBag(record, lag) : other.bag();
+    offerBag(odometry) {
+      const parts = other === null ? record && runBag(record, lag, odometry) : other.bag(odometry);
       if (parts !== null) give('servolab-run.bag', 'application/octet-stream', parts);
     },
 

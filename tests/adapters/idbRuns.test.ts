@@ -52,7 +52,7 @@ it('shows a run that was kept on the same scrubber, in another tab, too', async 
   expect(past.read()).toMatchObject({ from: 0, to: 2000, name: 'First try' });
   past.show(1500);
   expect(past.shown.read()?.pose).toEqual([1, 0, 0]);
-  past.offerBag();
+  past.offerBag('exact');
   expect(past.given).toEqual(['servolab-run.bag']);
   past.show(null);
   expect(past.read()).toMatchObject({ from: 1000, to: 3000 });

@@ -56,3 +56,19 @@ it('tells who watches the robot when that is seen otherwise, once a painted fram
   past.paint();
   expect(times).toBe(1);
 });
+
+it('calls poses /odom in a bag only where that said the same, also those of a run that was kept under a name', async () => {
+  const past = fakePast();
+  past.see(0);
+  past.see(1000);
+  past.prepare('k1', 'First try', past.toWrite()!);
+  const named = async (odometry: 'exact' | 'misled') => {
+    past.offerBag(odometry);
+    return { odom: await past.isInBag('/odom'), truth: await past.isInBag('/ground_truth') };
+  };
+  const said = { odom: true, truth: false };
+  const real = { odom: false, truth: true };
+  expect([await named('exact'), await named('misled')]).toEqual([said, real]);
+  past.openKept('k1');
+  expect([await named('exact'), await named('misled')]).toEqual([said, real]);
+});

@@ -8,11 +8,15 @@ export function fakePast() {
   let time = 0;
   let painted: (() => void)[] = [];
   const given: string[] = [];
+  let bag = new Blob();
   const robot = fakeRobot();
   const store = pastStore({
     live: robot,
     now: () => time,
-    give: (name) => void given.push(name),
+    give(name, _, parts) {
+      given.push(name);
+      bag = new Blob([parts].flat());
+    },
     atNextFrame(callBack) {
       painted.push(callBack);
       return () => {
@@ -24,6 +28,8 @@ export function fakePast() {
     ...store,
     /** The names of the files that were given. */
     given,
+    /** Whether that topic is named in the file that was given last. */
+    isInBag: async (topic: string) => (await bag.text()).includes(topic),
     /** A server says something at this moment. */
     hear(frame: ServerFrame, at = time) {
       time = at;

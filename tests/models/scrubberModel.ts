@@ -40,7 +40,7 @@ export const scrubberModel = modelOf({
     { type: 'comparison.ended' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
-    { type: 'bag.requested' },
+    { type: 'bag.requested', odometry: 'exact' },
   ],
   known: ({ at, isOther, isCompared }) => ({ at, isOther, isCompared }),
 });

@@ -84,7 +84,7 @@ describe.each([
     robotTexts.reset,
     scrubberTexts.play,
     scrubberTexts.live,
-    scrubberTexts.bag,
+    scrubberTexts.bag.exact,
     verdictTexts.watch,
   ])('names what can be done as the screen does: %s', (label) => {
     expect(guide('workspace')).toContain(`**${label}**`);

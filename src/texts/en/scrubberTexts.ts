@@ -11,7 +11,8 @@ export const scrubberTexts = {
   hint: 'Drag to look back, or click a line of the output.',
   play: 'Play from here',
   pause: 'Pause',
-  bag: 'Download as a ROS bag',
+  /** By what its poses are: what `/odom` said, or what it did not say. */
+  bag: { exact: 'Download as a ROS bag', misled: 'Download as a ROS bag, with /ground_truth in place of /odom' },
   previous: 'Mark before',
   next: 'Mark after',
   runs: 'Kept runs',

@@ -12,7 +12,10 @@ export const scrubberTexts = {
   hint: 'Arrastra para mirar atrás, o haz clic en una línea de la salida.',
   play: 'Reproducir desde aquí',
   pause: 'Pausar',
-  bag: 'Descargar como bag de ROS',
+  bag: {
+    exact: 'Descargar como bag de ROS',
+    misled: 'Descargar como bag de ROS, con /ground_truth en lugar de /odom',
+  },
   previous: 'Marca anterior',
   next: 'Marca siguiente',
   runs: 'Recorridos guardados',

@@ -147,9 +147,9 @@ it('forgets a run that was ready when somebody else watches', () => {
 
 it('gives what was seen here as a bag of ROS', () => {
   const { past, scrubber, lookAt } = openScrubber();
-  scrubber.send({ type: 'bag.requested' });
+  scrubber.send({ type: 'bag.requested', odometry: 'exact' });
   lookAt(4000);
-  scrubber.send({ type: 'bag.requested' });
+  scrubber.send({ type: 'bag.requested', odometry: 'exact' });
   expect(past.given).toEqual(['servolab-run.bag', 'servolab-run.bag']);
 });
 

@@ -21,7 +21,7 @@ const hasList = (kept: Snapshot) =>
 export const keptRunsView = viewOf<typeof keptRunsMachine>({
   show: (keptRuns) => (
     <>
-      <Scrubber scrubber={stillScrubber} keptRuns={keptRuns} />
+      <Scrubber scrubber={stillScrubber} keptRuns={keptRuns} odometry="exact" />
       <KeptRunsDialog keptRuns={keptRuns} world={null} />
     </>
   ),

@@ -14,7 +14,7 @@ const MIDDLE = 15_000;
 const isBeforeMiddle = (scrubber: Snapshot) => isBack(scrubber) && scrubber.context.at < MIDDLE;
 
 export const scrubberView = viewOf<typeof scrubberMachine>({
-  show: (scrubber) => <Scrubber scrubber={scrubber} keptRuns={stillKeptRuns} />,
+  show: (scrubber) => <Scrubber scrubber={scrubber} keptRuns={stillKeptRuns} odometry="exact" />,
   deeds: {
     'moment.chosen': {
       control: (scrubber, { at }) =>

@@ -4,6 +4,7 @@ import { replaceNamed } from '#contract/replaceNamed.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import {
   selectIsPaused,
+  selectOdometry,
   selectRefusal,
   selectReturns,
   selectRobot,
@@ -39,6 +40,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const isPaused = useSelector(robotView, selectIsPaused);
   const isPast = useSelector(scrubber, selectMoment) !== null;
   const opened = useWorldOf(past, useSelector(robotView, selectWorld));
+  const odometry = useSelector(robotView, selectOdometry);
   const returns = useSelector(robotView, selectReturns);
   const refusal = useSelector(robotView, selectRefusal);
   return (
@@ -58,7 +60,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
         {isPaused ? robotTexts.pausedWords : ''}
       </p>
       <DriveWords drive={drive} robot={robot} />
-      <Scrubber scrubber={scrubber} keptRuns={keptRuns} />
+      <Scrubber scrubber={scrubber} keptRuns={keptRuns} odometry={odometry} />
       <PointedPlace display={robotDisplay} />
       <RobotWords robot={shown} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useSyncExternalStore } from 'react';
-import type { KeptRun } from '#machines/ports/pastPort.ts';
+import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
 import { markBeside } from '#machines/workspace/runMoments.ts';
 import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import {
@@ -23,10 +23,12 @@ import { RunMarks } from './RunMarks.tsx';
 interface ScrubberProps {
   scrubber: ScrubberActor;
   keptRuns: KeptRunsActor;
+  /** Of the world that is open. */
+  odometry: OdometryKind;
 }
 
 /** The time of what was seen: drag it, and everything is shown as it was. */
-export function Scrubber({ scrubber, keptRuns }: ScrubberProps) {
+export function Scrubber({ scrubber, keptRuns, odometry }: ScrubberProps) {
   const { scrubberTexts } = useTexts();
   const past = useSelector(scrubber, selectPast);
   const kept = useSyncExternalStore(past.subscribe, past.read);
@@ -45,7 +47,7 @@ export function Scrubber({ scrubber, keptRuns }: ScrubberProps) {
           <RunsButton keptRuns={keptRuns} />
         </div>
       ) : (
-        <Times scrubber={scrubber} keptRuns={keptRuns} kept={kept} />
+        <Times scrubber={scrubber} keptRuns={keptRuns} odometry={odometry} kept={kept} />
       )}
     </section>
   );
@@ -62,7 +64,7 @@ function RunsButton({ keptRuns }: Pick<ScrubberProps, 'keptRuns'>) {
   );
 }
 
-function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) {
+function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: KeptRun }) {
   const texts = useTexts();
   const { scrubberTexts } = texts;
   const past = useSelector(scrubber, selectPast);
@@ -105,11 +107,11 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
           {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
         </p>
         <IconButton
-          label={scrubberTexts.bag}
+          label={scrubberTexts.bag[odometry]}
           className="ml-auto"
           icon="i-lucide-download"
           isDisabled={kept.isJudged === true}
-          onPress={() => scrubber.send({ type: 'bag.requested' })}
+          onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
         />
         <RunsButton keptRuns={keptRuns} />
         {chosen === null ? null : (

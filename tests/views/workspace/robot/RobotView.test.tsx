@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { JudgedRun } from '#contract/judgedRun.ts';
@@ -25,12 +26,12 @@ const run: JudgedRun = {
   regions: [{ name: 'target', shape: 'circle', at: [5, 1], radius: 0.5 }],
 };
 
-function openView() {
+function openView(world = opened) {
   const past = fakePast();
   const scrubber = createActor(scrubberMachine, { input: { past } }).start();
   const robotView = stander(robotViewMachine, {
     value: { view: { hidden: 'connected' }, time: 'running', world: 'loaded' },
-    context: { robot: fakeRobot(), world: opened, returns: 0, refusal: null },
+    context: { robot: fakeRobot(), world, returns: 0, refusal: null },
   });
   const { container } = render(
     <RobotView
@@ -63,4 +64,14 @@ it('draws the goal where it was in the run of the judge that is watched, and aft
     past.paint();
   });
   expect(regions()).toEqual([3, -4]);
+});
+
+it('offers a bag of where the robot was as what it is, where the wheels mislead /odom', async () => {
+  const { past } = openView({ ...opened, world: { ...opened.world, odometry: { scale: 1.05, bend: 4 } } });
+  act(() => past.see(0, { world: 1 }));
+  act(() => past.paint());
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Download as a ROS bag, with /ground_truth in place of /odom' }),
+  );
+  expect([await past.isInBag('/ground_truth'), await past.isInBag('/odom')]).toEqual([true, false]);
 });

@@ -27,7 +27,7 @@ const run: JudgedRun = {
 function openScrubber() {
   const past = fakePast();
   const scrubber = createActor(scrubberMachine, { input: { past } }).start();
-  render(<Scrubber scrubber={scrubber} keptRuns={stillKeptRuns} />, { wrapper: inEnglish });
+  render(<Scrubber scrubber={scrubber} keptRuns={stillKeptRuns} odometry="exact" />, { wrapper: inEnglish });
   act(() => {
     past.see(0);
     past.see(1000);
