@@ -130,6 +130,8 @@ export const errorFacts = {
   shares_too_many: none,
   shared_runs_full: none,
   judged_run_unknown: none,
+  submissions_too_many: none,
+  submissions_full: none,
 
   /** What became of a call to the services of an account that was answered by none of them. */
   service_unreachable: none,

@@ -1,5 +1,5 @@
 import type { BoardAnswer, BoardPort, RunToShare } from '#machines/ports/boardPort.ts';
-import type { Reason } from '#machines/ports/reason.ts';
+import { type OwnCodes, inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
 
@@ -35,9 +35,6 @@ function shareCall(calls: ProcedureCalls, run: RunToShare): Promise<unknown> {
     : calls.write('user_ssp_share_run', { ...signed, challenge_id: run.challengeId, ...run.drive });
 }
 
-/** What this call means by codes that the database has for many things. */
-type OwnCodes = Readonly<Record<string, 'shares_too_many' | 'judged_run_unknown'>>;
-
 /** What the database refuses, or does not answer, is an answer. */
 async function done(call: Promise<unknown>, ownCodes: OwnCodes = {}): Promise<BoardAnswer> {
   try {
@@ -47,9 +44,4 @@ async function done(call: Promise<unknown>, ownCodes: OwnCodes = {}): Promise<Bo
     if (!(error instanceof ProcedureError)) throw error;
     return { outcome: 'refused', detail: inOwnCodes(error.reason, ownCodes) };
   }
-}
-
-function inOwnCodes(reason: Reason, ownCodes: OwnCodes): Reason {
-  const own = typeof reason === 'string' ? undefined : ownCodes[reason.code];
-  return own === undefined ? reason : { code: own, facts: {} };
 }

@@ -2,7 +2,9 @@ import type { Problem } from '#contract/entities.ts';
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
 import { askedAhead } from './askedAhead.ts';
+import { inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
+import { ProcedureError } from './procedureError.ts';
 
 /** What a challenge asks for, fetched ahead, is as good as new for so long. */
 const FRESH_MS = 60_000;
@@ -38,7 +40,7 @@ export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): F
 
     async submit(userId, { challengeId, code }) {
       const params = { auth_id: userId, challenge_id: challengeId, code };
-      const [stored] = await calls.write('user_ssp_submit_challenge', params);
+      const [stored] = await calls.write('user_ssp_submit_challenge', params).catch(inSubmissionCodes);
       if (stored === undefined) throw new RefusedError({ code: 'service_answer_unexpected', facts: {} });
       return stored.id;
     },
@@ -49,4 +51,14 @@ export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): F
       return last === undefined ? null : { submissionId: last.id, at: last.submitted_at };
     },
   };
+}
+
+/** Throws what was thrown, and of a refusal what it means here. */
+function inSubmissionCodes(error: unknown): never {
+  if (!(error instanceof ProcedureError)) throw error;
+  const reason = inOwnCodes(error.reason, {
+    messages_too_many: 'submissions_too_many',
+    shared_runs_full: 'submissions_full',
+  });
+  throw reason === error.reason ? error : new RefusedError(reason);
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ProcedureCalls } from '#src/adapters/procedureCalls.ts';
+import { ProcedureError } from '#src/adapters/procedureError.ts';
 import { supabaseChallenges } from '#src/adapters/supabaseChallenges.ts';
 import { obstacleProblem } from '../fakes/fakeChallenges.ts';
 
@@ -73,4 +74,18 @@ it('asks anew where a question that is waited for fails', async () => {
   state.isAway = false;
   expect(await challenges.problemOf(1)).toMatchObject({ id: 1 });
   await expect(ahead).rejects.toThrow('away');
+});
+
+it.each([
+  ['PT429', 429, 'submissions_too_many'],
+  ['PT409', 409, 'submissions_full'],
+  ['PT404', 404, 'challenge_unknown'],
+])('tells why the database does not take a solution: %s', async (code, status, reason) => {
+  const calls = {
+    async write() {
+      throw new ProcedureError({ message: 'No.', code }, status);
+    },
+  } as unknown as ProcedureCalls;
+  const submitted = supabaseChallenges(calls).submit('u1', { challengeId: 1, code: 'x' });
+  await expect(submitted).rejects.toMatchObject({ reason: { code: reason, facts: {} } });
 });

@@ -10,6 +10,7 @@ import { AuthError } from './authError.ts';
 type Counted =
   | 'signup'
   | 'token'
+  | 'authorize'
   | 'otp'
   | 'verify'
   | 'recover'
@@ -30,6 +31,7 @@ const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number, 
   resend: ['otp', 300, 30],
   user: ['otp', 300, 30],
   token: ['token', 300, SCHOOL],
+  authorize: ['token', 300, SCHOOL],
   verify: ['verify', 300, SCHOOL],
   challenge: ['factor', 60, 30],
   factor: ['factor', 60, 30],

@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopback } from '../../config/isLoopback.ts';
 import type { AuthContext } from './authContext.ts';
 
+/** Addresses are kept until somebody comes back, and anybody may ask; so long one is no page of a site. */
+const LONGEST = 2048;
+
 /** Where the browser goes in the end: where the request asks for, if that is allowed, else where it comes from, else the site. */
 export function redirectTarget(context: AuthContext, request: FastifyRequest, wanted = queryOf(request)): string {
   const site = context.siteUrl();
@@ -15,7 +18,7 @@ export function redirectTarget(context: AuthContext, request: FastifyRequest, wa
  * An address that a browser might read otherwise than this function does is not allowed.
  */
 export function isAllowedTarget(address: string, site: string, patterns: readonly string[]): boolean {
-  if (/[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
+  if (address.length > LONGEST || /[\s\\\p{Cc}]/u.test(address) || !URL.canParse(address)) return false;
   const target = new URL(address);
   if (target.username !== '' || target.password !== '') return false;
   const isWeb = target.protocol === 'http:' || target.protocol === 'https:';

@@ -150,6 +150,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   shares_too_many: () => 'Too many runs were shared within an hour. Try again later.',
   judged_run_unknown: () => 'The judge has no run of this submission that could be shared.',
   shared_runs_full: () => 'You share 20 runs already, and no more may be. Take one back on the board first.',
+  submissions_too_many: () => 'You have handed in 120 solutions within an hour. Try again later.',
+  submissions_full: () => 'You have handed in 64 MB of programs, and no more are kept.',
   messages_too_many: () => 'Too many messages came from here within an hour. Try again later.',
   value_refused: () => 'This cannot be stored: something is too long, or has a value that is not allowed.',
 

@@ -157,6 +157,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   shares_too_many: () => 'Se compartieron demasiados recorridos en una hora. Inténtalo más tarde.',
   judged_run_unknown: () => 'El juez no tiene un recorrido de esta entrega que se pueda compartir.',
   shared_runs_full: () => 'Ya compartes 20 recorridos, y no caben más. Retira primero uno del tablero.',
+  submissions_too_many: () => 'Entregaste 120 soluciones en una hora. Inténtalo más tarde.',
+  submissions_full: () => 'Entregaste 64 MB de programas, y no se guardan más.',
   messages_too_many: () => 'De aquí llegaron demasiados mensajes en una hora. Inténtalo más tarde.',
   value_refused: () => 'Esto no se puede guardar: algo es demasiado largo, o tiene un valor que no se permite.',
 

@@ -52,8 +52,11 @@ it('lets thirty come at once whatever the rate, and counts each kind by itself',
   expect(errorOf(() => limits.count('recover', from('192.0.2.1')))).toBeNull();
 });
 
+/** So slow a rate that none is given back while a busy machine sends a hundred and fifty. */
+const slowly = { GOTRUE_RATE_LIMITS: 'on', GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '1' };
+
 it('counts sign-ins as it counts refreshes', async () => {
-  const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on' });
+  const open = await openEmbedded(slowly);
   const statuses: number[] = [];
   for (let i = 0; i < 151; i += 1) {
     const answer = await open.send('/auth/v1/token?grant_type=pkce', { method: 'POST', body: '{}' });
@@ -61,6 +64,15 @@ it('counts sign-ins as it counts refreshes', async () => {
   }
   await open.close();
   expect(statuses.slice(-2)).toEqual([400, 429]);
+});
+
+it('counts how often somebody leaves for a provider, which is kept until they come back', async () => {
+  const open = await openEmbedded(slowly);
+  const statuses: number[] = [];
+  for (let i = 0; i < 151; i += 1) statuses.push((await open.send('/auth/v1/authorize?provider=google')).status);
+  await open.close();
+  // It is led to the page of the provider, and then no more.
+  expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
 it('counts e-mails for everybody together, and leaves others a third of what one network asks for', () => {

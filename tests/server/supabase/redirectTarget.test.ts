@@ -26,6 +26,12 @@ it.each([
   expect(allows(address)).toBe(true);
 });
 
+it('keeps no address that is longer than any page of a site', () => {
+  const path = 'x'.repeat(2048 - 'https://other.example/'.length);
+  expect(allows(`https://other.example/${path}`)).toBe(true);
+  expect(allows(`https://other.example/${path}x`)).toBe(false);
+});
+
 it.each([
   '',
   '/path',

@@ -41,6 +41,7 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext): voi
 }
 
 async function begin(context: AuthContext, request: FastifyRequest, linkTo?: string): Promise<string> {
+  context.limits.count('authorize', request);
   const given = readBody(query, request.query);
   const provider = enabledProvider(context, given.provider);
   const state = await addFlow(context.database, {
