@@ -21,6 +21,8 @@ export type ConsoleLine =
   | { kind: 'draftsNotRead' }
   /** A build was asked for before the file had loaded. */
   | { kind: 'fileLoading' }
+  /** A build was asked for before the learner had decided whose text it shall be. */
+  | { kind: 'fileUndecided' }
   /** A build of nothing, where there was something, is refused. */
   | { kind: 'buildOfNothing' }
   | { kind: 'buildFailed'; detail: Reason }

@@ -1,4 +1,4 @@
-/** What the answers about a file say, each read only once it is known which answer it is. */
+/** What the answers about a file say, each read only once it is known which answer it is, and what is told of its text. */
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { withOutcome } from '../withOutcome.ts';
@@ -29,6 +29,12 @@ export function brokenSaveReport(error: unknown): FileReport {
 export function savedReport({ path }: FileState): FileReport {
   return { type: 'file.saved', path: path ?? '' };
 }
+
+/** The text as it stands. */
+export const draftedReport = (file: FileState): FileReport => ({ type: 'file.drafted', draft: draftOf(file) });
+
+/** The text as it stands, for a build. */
+export const lockedReport = (file: FileState): FileReport => ({ type: 'file.locked', draft: draftOf(file) });
 
 export const safetyConfirmationOf = (answer: SaveAnswer): SafetyConfirmation =>
   safetyConfirmationFrom(withOutcome(answer, 'refused'));

@@ -21,7 +21,7 @@ export type FileEvent =
   | ({ type: 'draft.restored' } & Restored)
   /** The learner wants an earlier version back: it is saved as any other text is. */
   | { type: 'version.restored'; code: string }
-  /** A build wants the text for itself. */
+  /** A build wants the text for itself. It is answered once: at once, or as soon as a save that is under way has ended. */
   | { type: 'lock.requested' }
   /** The build has ended, and the server keeps the text since. */
   | { type: 'draft.stored'; stored: Stored }
@@ -53,4 +53,6 @@ export type FileReport =
   | { type: 'file.locked'; draft: Draft }
   | { type: 'file.unlocked' }
   /** There is no text to build now. */
-  | { type: 'file.unavailable' };
+  | { type: 'file.unavailable' }
+  /** The learner is asked whose text it shall be, so that none is to be built yet. */
+  | { type: 'file.undecided' };

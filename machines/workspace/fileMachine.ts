@@ -10,13 +10,13 @@ import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import type { Stored } from './draft.ts';
-import { brokenLoadReport, brokenSaveReport, loadReport } from './fileAnswers.ts';
+import { brokenLoadReport, brokenSaveReport, draftedReport, loadReport, lockedReport } from './fileAnswers.ts';
 import { safetyConfirmationOf, saveReport, savedReport, storedBy } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
 import type { FileChildren, FileContext, FileInput } from './fileContext.ts';
-import { conflictInput, draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
+import { conflictInput, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent, children: {} as FileChildren },
@@ -39,6 +39,7 @@ export const fileMachine = setup({
     postpone: assign((_, nextPath: string | null) => ({ nextPath })),
     openAnew: raise(({ context }) => ({ type: 'path.changed' as const, path: context.path })),
     openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
+    lock: raise({ type: 'lock.requested' as const }),
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
     restore: assign(({ context }, { code, base }: Restored) => ({ code, base, revision: context.revision + 1 })),
@@ -95,9 +96,7 @@ export const fileMachine = setup({
       description: 'The text is in the editor. What is typed is kept, whatever else is under way.',
       tags: 'editable',
       on: {
-        'draft.requested': {
-          actions: { type: 'report', params: ({ context }) => ({ type: 'file.drafted', draft: draftOf(context) }) },
-        },
+        'draft.requested': { actions: { type: 'report', params: ({ context }) => draftedReport(context) } },
         'code.edited': [
           {
             guard: { type: 'fits', params: ({ event }) => event },
@@ -107,8 +106,7 @@ export const fileMachine = setup({
             ],
           },
           {
-            description:
-              'The editor shows another text than this one: it is set back, so that what is seen is what is saved.',
+            description: 'The editor shows another text: it is set back, so that what is seen is what is saved.',
             actions: ['setBack', { type: 'report', params: { type: 'file.setBack' } }],
           },
         ],
@@ -158,13 +156,7 @@ export const fileMachine = setup({
                   ],
                 },
                 'reload.requested': { actions: 'openAnew' },
-                'lock.requested': {
-                  target: 'locked',
-                  actions: {
-                    type: 'report',
-                    params: ({ context }) => ({ type: 'file.locked', draft: draftOf(context) }),
-                  },
-                },
+                'lock.requested': { target: 'locked' },
               },
             },
             confirming: {
@@ -172,6 +164,7 @@ export const fileMachine = setup({
               tags: ['locked', 'confirming'],
               invoke: { id: 'conflict', src: 'conflict', input: ({ context }) => conflictInput(context) },
               on: {
+                'lock.requested': { actions: { type: 'report', params: { type: 'file.undecided' } } },
                 'overwrite.confirmed': { target: 'saving' },
                 'reload.requested': { actions: 'openAnew' },
                 'overwrite.declined': {
@@ -183,16 +176,22 @@ export const fileMachine = setup({
             saving: {
               description: 'The draft is on its way to the server.',
               tags: ['locked', 'saving'],
+              on: {
+                'path.changed': {
+                  target: '.superseded',
+                  actions: { type: 'postpone', params: ({ event }) => event.path },
+                },
+              },
               initial: 'wanted',
               states: {
                 wanted: {
                   description: 'The file is still the one that is worked on.',
-                  on: {
-                    'path.changed': {
-                      target: 'superseded',
-                      actions: { type: 'postpone', params: ({ event }) => event.path },
-                    },
-                  },
+                  on: { 'lock.requested': { target: 'awaited' } },
+                },
+                awaited: {
+                  description: 'A build wants the text too: it is told what becomes of it when this ends.',
+                  on: { 'lock.requested': { description: 'It is waited for already.' } },
+                  exit: 'lock',
                 },
                 superseded: {
                   description: 'Another file waits for the answer, which the learner must see.',
@@ -230,6 +229,7 @@ export const fileMachine = setup({
             locked: {
               description: 'A build has the text and stores it too; until it gives it back, nothing else may be saved.',
               tags: 'locked',
+              entry: { type: 'report', params: ({ context }) => lockedReport(context) },
               on: {
                 'draft.stored': {
                   target: 'ready',

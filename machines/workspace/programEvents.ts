@@ -65,7 +65,14 @@ export type ProgramReport =
   | { type: 'program.busy' };
 
 /** Why something was not built: it could not be, it could not be asked for, the learner thought better of it or took the other text, … */
-export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'discarded' | 'emptyRefused' | 'unavailable';
+export type UnbuiltReason =
+  | 'failed'
+  | 'broken'
+  | 'cancelled'
+  | 'discarded'
+  | 'emptyRefused'
+  | 'undecided'
+  | 'unavailable';
 
 export interface ProgramContext extends ProgramInput {
   packages: readonly string[];

@@ -18,6 +18,8 @@ export function linesOf(event: ProgramEvent): readonly ConsoleLine[] {
       return [{ kind: 'saveCancelled' }];
     case 'file.unavailable':
       return [{ kind: 'fileLoading' }];
+    case 'file.undecided':
+      return [{ kind: 'fileUndecided' }];
     case 'draft.failed':
       return [{ kind: 'draftNotKept', fault: event.fault }];
     case 'recovery.failed':

@@ -12,7 +12,8 @@ import type { Draft, Stored } from './draft.ts';
 import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
 import { jumpMachine } from './jumpMachine.ts';
-import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
+import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput } from './programEvents.ts';
+import type { ProgramReport, UnbuiltReason } from './programEvents.ts';
 import { buildInput, buildOf, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
 import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
@@ -42,6 +43,10 @@ export const programMachine = setup({
     report: sendTo(
       ({ context }) => context.owner,
       (_, report: ProgramReport) => report,
+    ),
+    refuse: sendTo(
+      ({ context }) => context.owner,
+      (_, reason: UnbuiltReason) => ({ type: 'program.unbuilt' as const, reason, detail: null }),
     ),
     note: sendTo(
       ({ context }) => context.owner,
@@ -168,16 +173,18 @@ export const programMachine = setup({
       },
     },
     locking: {
-      description: 'The file is asked for its text. Until a build has ended, nothing else may save it.',
+      description:
+        'The file is asked for its text, which a save may have first. Until a build has ended, nothing else may save it.',
       entry: 'lockFile',
       on: {
         'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
         'file.unavailable': {
           target: 'editing',
-          actions: [
-            'note',
-            { type: 'report', params: { type: 'program.unbuilt', reason: 'unavailable', detail: null } },
-          ],
+          actions: ['note', { type: 'refuse', params: 'unavailable' }],
+        },
+        'file.undecided': {
+          target: 'editing',
+          actions: ['note', { type: 'refuse', params: 'undecided' }],
         },
       },
     },
@@ -218,27 +225,15 @@ export const programMachine = setup({
         },
         'build.cancelled': {
           target: 'unlocking',
-          actions: [
-            { type: 'giveBack', params: null },
-            'note',
-            { type: 'report', params: { type: 'program.unbuilt', reason: 'cancelled', detail: null } },
-          ],
+          actions: [{ type: 'giveBack', params: null }, 'note', { type: 'refuse', params: 'cancelled' }],
         },
         'build.discarded': {
           target: 'unlocking',
-          actions: [
-            { type: 'giveBack', params: null },
-            'reloadFile',
-            { type: 'report', params: { type: 'program.unbuilt', reason: 'discarded', detail: null } },
-          ],
+          actions: [{ type: 'giveBack', params: null }, 'reloadFile', { type: 'refuse', params: 'discarded' }],
         },
         'build.emptyRefused': {
           target: 'unlocking',
-          actions: [
-            { type: 'giveBack', params: null },
-            'note',
-            { type: 'report', params: { type: 'program.unbuilt', reason: 'emptyRefused', detail: null } },
-          ],
+          actions: [{ type: 'giveBack', params: null }, 'note', { type: 'refuse', params: 'emptyRefused' }],
         },
       },
     },

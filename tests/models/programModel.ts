@@ -42,6 +42,7 @@ export const programModel = modelOf({
     { type: 'file.locked', draft },
     { type: 'file.unlocked' },
     { type: 'file.unavailable' },
+    { type: 'file.undecided' },
     { type: 'build.succeeded', stored, processId: 'b1' },
     { type: 'build.failed', stored, detail: 'invalid syntax' },
     { type: 'build.failed', stored: null, detail: 'no disk' },

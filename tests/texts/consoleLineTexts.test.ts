@@ -16,6 +16,7 @@ const specified: readonly [ConsoleLine, string][] = [
     'Safety Check Failed: Check that nothing is missing before you overwrite the file.',
   ],
   [{ kind: 'fileLoading' }, 'Cannot build while file is loading. Please wait...'],
+  [{ kind: 'fileUndecided' }, 'Not built: you were asked about the file first. Build it again once you have decided.'],
   [{ kind: 'buildFailed', detail: 'drive.py:3' }, 'Build failed: drive.py:3'],
   [{ kind: 'buildBroken', detail: 'Network Error' }, 'Build error: Network Error'],
   [{ kind: 'executionCompleted' }, 'Execution completed'],

@@ -51,6 +51,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   draftNotKept: ({ fault }) => `${draftFaultTexts[fault]} Save often: what is not saved is lost with the page.`,
   draftsNotRead: () => 'Unsaved changes of earlier visits could not be looked for in this browser.',
   fileLoading: () => 'Cannot build while file is loading. Please wait...',
+  fileUndecided: () => 'Not built: you were asked about the file first. Build it again once you have decided.',
   buildOfNothing: () => 'Cannot build empty code: the file on the server has content.',
   buildFailed: ({ detail }) => `Build failed: ${detail}`,
   buildBroken: ({ detail }) => `Build error: ${detail}`,

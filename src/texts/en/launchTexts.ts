@@ -33,7 +33,8 @@ const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
   cancelled: () => 'Not started: you chose not to save it.',
   discarded: () => 'Not started: the editor now shows the text of the server. Look at it, then start it.',
   emptyRefused: () => 'Not started: the editor is empty, and the file on the server has content.',
-  unavailable: () => 'Not started: the file is still being loaded or saved. Try again in a moment.',
+  undecided: () => 'Not started: you were asked about the file first. Start it again once you have decided.',
+  unavailable: () => 'Not started: the file is still being loaded. Try again in a moment.',
 };
 
 /** Why the program does not run, or could not be stopped. A reason has been put into words already. */

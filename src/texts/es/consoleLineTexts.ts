@@ -53,6 +53,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
     `${draftFaultTexts[fault]} Guarda a menudo: lo que no está guardado se pierde con la página.`,
   draftsNotRead: () => 'No se pudieron buscar en este navegador cambios sin guardar de visitas anteriores.',
   fileLoading: () => 'No se puede compilar mientras se carga el archivo. Espera un momento...',
+  fileUndecided: () => 'No se compiló: antes se te preguntó por el archivo. Vuelve a compilarlo cuando hayas decidido.',
   buildOfNothing: () => 'No se puede compilar código vacío: el archivo del servidor tiene contenido.',
   buildFailed: ({ detail }) => `La compilación falló: ${detail}`,
   buildBroken: ({ detail }) => `Error de compilación: ${detail}`,

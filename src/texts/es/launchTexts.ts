@@ -33,7 +33,8 @@ const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
   cancelled: () => 'No se inició: elegiste no guardarlo.',
   discarded: () => 'No se inició: ahora el editor muestra el texto del servidor. Míralo, y después inícialo.',
   emptyRefused: () => 'No se inició: el editor está vacío, y el archivo del servidor tiene contenido.',
-  unavailable: () => 'No se inició: el archivo todavía se está cargando o guardando. Inténtalo de nuevo en un momento.',
+  undecided: () => 'No se inició: antes se te preguntó por el archivo. Vuelve a iniciarlo cuando hayas decidido.',
+  unavailable: () => 'No se inició: el archivo todavía se está cargando. Inténtalo de nuevo en un momento.',
 };
 
 /** Why the program does not run, or could not be stopped. A reason has been put into words already. */

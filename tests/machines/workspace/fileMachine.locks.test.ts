@@ -75,17 +75,20 @@ it.each([
   });
 });
 
-it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked'])(
-  'while %s is neither saved nor locked, and says so to a build',
-  async (place) => {
-    const { file, files, reports } = await places[place]!();
-    const before = { requests: files.requests.length, value: file.getSnapshot().value };
-    file.send({ type: 'save.requested' });
-    file.send({ type: 'lock.requested' });
-    expect({ requests: files.requests.length, value: file.getSnapshot().value }).toEqual(before);
-    expect(reports.at(-1)).toEqual({ type: 'file.unavailable' });
-  },
-);
+it.each([
+  ['waiting', 'file.unavailable'],
+  ['loading', 'file.unavailable'],
+  ['binary', 'file.unavailable'],
+  ['confirming', 'file.undecided'],
+  ['locked', 'file.unavailable'],
+] as const)('while %s is neither saved nor locked, and says so to a build', async (place, answer) => {
+  const { file, files, reports } = await places[place]!();
+  const before = { requests: files.requests.length, value: file.getSnapshot().value };
+  file.send({ type: 'save.requested' });
+  file.send({ type: 'lock.requested' });
+  expect({ requests: files.requests.length, value: file.getSnapshot().value }).toEqual(before);
+  expect(reports.at(-1)).toEqual({ type: answer });
+});
 
 it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked', 'ready'])(
   'while %s answers whoever gives the text back',

@@ -33,6 +33,41 @@ it('goes on editing when there is no text to build', async () => {
   expect(builds.requests).toEqual([]);
 });
 
+it('builds what is being saved as soon as it is stored', async () => {
+  const { program, files, file, builds, reports, stage, built } = await openProgram();
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  files.gate.shut();
+  file.send({ type: 'save.requested' });
+  reports.length = 0;
+  program.send({ type: 'build.requested' });
+  expect([stage(), reports]).toEqual(['locking', []]);
+  files.gate.open();
+  await waitFor(program, (snapshot) => snapshot.matches('building'));
+  await built();
+  expect(builds.requests).toMatchObject([{ code: 'one!', base: versionOf('one!') }]);
+  expect(reports.filter(({ type }) => type === 'program.noted')).toEqual([]);
+});
+
+it('builds nothing while the learner is asked about the text, and says so', async () => {
+  const { program, files, file, builds, reports, stage } = await openProgram();
+  files.gate.shut();
+  file.send({ type: 'save.requested' });
+  files.disk[path] = 'somebody else';
+  program.send({ type: 'start.requested' });
+  reports.length = 0;
+  files.gate.open();
+  await waitFor(file, (snapshot) => snapshot.hasTag('confirming'));
+  expect([stage(), reports, builds.requests]).toEqual([
+    'editing',
+    [
+      { type: 'program.noted', lines: [{ kind: 'safetyCheckFailed', reason: 'changed_on_disk' }] },
+      { type: 'program.noted', lines: [{ kind: 'fileUndecided' }] },
+      { type: 'program.unbuilt', reason: 'undecided', detail: null },
+    ],
+    [],
+  ]);
+});
+
 it('takes what the build of the last problem stored for nothing of the next one', async () => {
   const { program, files, file, build, stage, open, built } = await openProgram();
   files.gate.shut();

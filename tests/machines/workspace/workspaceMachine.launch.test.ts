@@ -46,6 +46,16 @@ it('saves, builds and starts what is typed at one press, and asks for its output
   expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
 });
 
+it('starts what is typed also right after Save, and refuses nothing', async () => {
+  const { ports, file, launch, notes, type, start, reach } = await enterConnected();
+  type(`${loaded}# more`);
+  file.send({ type: 'save.requested' });
+  start();
+  await reach('running');
+  expect([selectOutcome(launch.getSnapshot()), notes()]).toEqual([null, []]);
+  expect(ports.builds.requests).toMatchObject([{ code: `${loaded}# more` }]);
+});
+
 it.each(['start', 'run'] as const)(
   'starts nothing of a file that was changed elsewhere (%s), and asks',
   async (how) => {

@@ -74,7 +74,11 @@ export const fileView = viewOf<typeof fileMachine>({
   deeds: {
     'code.edited': types((file, edit) => isEditable(file) && fits(file.context.code, edit)),
     'save.requested': presses('Save', (file) => file.matches({ open: { work: 'ready' } })),
-    'lock.requested': presses('Build', (file) => file.matches({ open: { work: 'ready' } })),
+    'lock.requested': presses(
+      // Who presses beside a dialog answers that.
+      (file) => (isAsking(file) ? 'Build, in a dialog' : 'Build'),
+      (file) => file.matches({ open: { work: 'ready' } }),
+    ),
     'overwrite.confirmed': presses(
       ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Keep mine' : 'Save anyway'),
       isAsking,

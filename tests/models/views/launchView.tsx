@@ -53,7 +53,7 @@ function wordsOf(launch: Launch): string {
     case 'unbuilt':
       return outcome.reason === 'failed'
         ? 'Not started, because the build failed: invalid syntax'
-        : 'Not started: the file is still being loaded or saved. Try again in a moment.';
+        : 'Not started: the file is still being loaded. Try again in a moment.';
     case 'notConnected':
       return 'Not started: there is no connection to the workspace, so nothing that it prints would be seen. Try again once it is back.';
     case 'runOver':

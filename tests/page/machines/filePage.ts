@@ -45,7 +45,7 @@ export const filePage: PageModel = {
     },
     async 'lock.requested'({ page }, _, before) {
       if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
-      // There is no editor yet; the page hears the keys anywhere.
+      // There is no editor yet, or the button is off; the page hears the keys anywhere.
       await page.keyboard.press('Control+Shift+B');
     },
     async 'draft.stored'({ border }) {
@@ -104,7 +104,9 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
     case 'reload.requested':
       return state.hasTag('confirming') && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
-      return isReady ? !erases(code, stored) && !shrinks(code, stored) : state.hasTag('loading');
+      // The program asks once.
+      if (!isReady && !state.matches({ open: { work: { saving: 'wanted' } } })) return state.hasTag('loading');
+      return !erases(code, stored) && !shrinks(code, stored);
     case 'draft.stored':
       return isLocked && code === texts.short && event['stored'].savedAt !== null;
     case 'lock.released':

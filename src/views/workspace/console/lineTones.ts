@@ -16,6 +16,7 @@ export const lineTones = {
   draftNotKept: warn,
   draftsNotRead: warn,
   fileLoading: warn,
+  fileUndecided: warn,
   buildOfNothing: warn,
   buildFailed: bad,
   buildBroken: bad,
