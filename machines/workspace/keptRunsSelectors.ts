@@ -11,6 +11,8 @@ type KeptRunsSnapshot = SnapshotFrom<typeof keptRunsMachine>;
 export const selectIsOpen = (kept: KeptRunsSnapshot): boolean =>
   !kept.matches('closed') && !kept.matches('confirming') && !kept.matches('dropping');
 export const selectIsListing = (kept: KeptRunsSnapshot): boolean => kept.matches('listing');
+/** Nothing is under way with the list. */
+export const selectIsListed = (kept: KeptRunsSnapshot): boolean => kept.matches('listed');
 export const selectHasFailed = (kept: KeptRunsSnapshot): boolean => kept.matches('failed');
 export const selectIsKeeping = (kept: KeptRunsSnapshot): boolean => kept.matches('keeping');
 export const selectIsDropping = (kept: KeptRunsSnapshot): boolean => kept.matches('dropping');

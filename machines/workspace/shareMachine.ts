@@ -1,9 +1,9 @@
 /**
  * A run is put on the board of the community, once its learner knows what becomes public. One that the browser keeps is read first.
  *
- *   closed → asking → reading → sharing → shared
- *      ↑        ↑ └──────┴─────────┘         │
- *      └────────┴────────────────────────────┘
+ *   closed ⇄ asking → reading → sharing → shared → closed, reading → closed
+ *               ↑         │         │
+ *               └─────────┴─────────┘
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
 import { limits } from '#contract/limits.ts';
@@ -51,7 +51,6 @@ export const shareMachine = setup({
   description: 'A run is put on the board of the community.',
   context: ({ input }) => ({ ...input, ...nothingShared }),
   initial: 'closed',
-  on: { 'share.closed': { target: '.closed' } },
   states: {
     closed: {
       description: 'Nothing is to be shared.',
@@ -72,6 +71,7 @@ export const shareMachine = setup({
       on: {
         'title.typed': { actions: { type: 'write', params: ({ event }) => event.title } },
         'name.toggled': { actions: { type: 'name', params: ({ event }) => event.isNamed } },
+        'share.closed': { target: 'closed' },
         'form.submitted': [
           { guard: 'isMistitled', actions: { type: 'fail', params: { kind: 'mistitled' } } },
           {
@@ -86,6 +86,7 @@ export const shareMachine = setup({
     },
     reading: {
       description: 'What the browser keeps of the run is read, and made small.',
+      on: { 'share.closed': { target: 'closed' } },
       invoke: {
         id: 'readDrive',
         src: 'readDrive',
@@ -102,7 +103,7 @@ export const shareMachine = setup({
       },
     },
     sharing: {
-      description: 'It is on its way to the board.',
+      description: 'It is on its way to the board, and cannot be called back.',
       invoke: {
         id: 'shareRun',
         src: 'shareRun',
@@ -117,7 +118,10 @@ export const shareMachine = setup({
         },
       },
     },
-    shared: { description: 'It stands on the board, and that is said.' },
+    shared: {
+      description: 'It stands on the board, and that is said.',
+      on: { 'share.closed': { target: 'closed' } },
+    },
   },
 });
 
@@ -131,6 +135,8 @@ export const selectFault = (share: ShareSnapshot): ShareFault | null => share.co
 /** Whether it is the run of the judge, with its verdict. */
 export const selectIsJudged = (share: ShareSnapshot): boolean => share.context.submissionId !== null;
 export const selectIsSharing = (share: ShareSnapshot): boolean => share.matches('reading') || share.matches('sharing');
+/** Nobody can call it back any more. */
+export const selectIsSent = (share: ShareSnapshot): boolean => share.matches('sharing');
 export const selectIsShared = (share: ShareSnapshot): boolean => share.matches('shared');
 
 function toShare({ userId, run, submissionId, title, isNamed, drive }: ShareContext): RunToShare {

@@ -5,6 +5,7 @@ import {
   selectIsJudged,
   selectIsNamed,
   selectIsOpen,
+  selectIsSent,
   selectIsShared,
   selectIsSharing,
   selectTitle,
@@ -107,4 +108,29 @@ it('forgets everything when it is closed', () => {
   share.send({ type: 'name.toggled', isNamed: true });
   share.send({ type: 'share.closed' });
   expect([selectIsOpen(now()), selectTitle(now()), selectIsNamed(now())]).toEqual([false, '', false]);
+});
+
+it('is given up by nobody while it is on its way, and says that it stands on the board', async () => {
+  const { share, board, now } = openShare();
+  share.send({ type: 'share.closed' });
+  share.send({ type: 'judgedRun.offered', submissionId: 7, title: 'First Drive' });
+  share.send({ type: 'form.submitted' });
+  share.send({ type: 'share.closed' });
+  expect([selectIsOpen(now()), selectIsSent(now())]).toEqual([true, true]);
+  await waitFor(share, selectIsShared);
+  expect(board.runs).toHaveLength(1);
+  share.send({ type: 'share.closed' });
+  expect(selectIsOpen(now())).toBe(false);
+});
+
+it('shares nothing of what is given up while the browser reads it', async () => {
+  const { share, board, now, submit } = openShare();
+  share.send({ type: 'form.submitted' });
+  expect([selectIsSharing(now()), selectIsSent(now())]).toEqual([true, false]);
+  share.send({ type: 'share.closed' });
+  expect(selectIsOpen(now())).toBe(false);
+  share.send({ type: 'share.requested', run });
+  share.send({ type: 'title.typed', title: 'Second try' });
+  await submit();
+  expect(board.runs.map(({ title }) => title)).toEqual(['Second try']);
 });

@@ -31,7 +31,7 @@ export const keptRunsView = viewOf<typeof keptRunsMachine>({
       (kept) => kept.matches('closed') || kept.matches('failed'),
     ),
     'list.closed': presses('Close', isOpen),
-    'name.typed': fills('Name of this run', ({ name }) => name, hasList),
+    'name.typed': fills('Name of this run', ({ name }) => name, isListed),
     'keep.requested': presses('Keep this run', (kept) => hasList(kept) && !kept.matches('keeping')),
     'run.chosen': presses(
       'Watch First try',

@@ -15,12 +15,12 @@ const isForm = (share: Snapshot) => !share.matches('closed') && !share.matches('
 export const shareView = viewOf<typeof shareMachine>({
   show: (share) => <ShareDialog share={share} />,
   deeds: {
-    'title.typed': fills('Title', ({ title }) => title, isForm),
+    'title.typed': fills('Title', ({ title }) => title, isAsking),
     'name.toggled': clicks('checkbox', 'Show my user name', isAsking),
     'form.submitted': presses('Share it', isAsking),
     'share.closed': presses(
       (share) => (share.matches('shared') ? 'Close' : 'Cancel'),
-      (share) => !share.matches('closed'),
+      (share) => !share.matches('closed') && !share.matches('sharing'),
     ),
   },
   elsewhere: ['share.requested', 'judgedRun.offered'],

@@ -4,6 +4,7 @@ import {
   selectFault,
   selectHasFailed,
   selectIsKeeping,
+  selectIsListed,
   selectIsListing,
   selectName,
 } from '#machines/workspace/keptRunsSelectors.ts';
@@ -17,6 +18,7 @@ export function KeepRunForm({ keptRuns }: { keptRuns: KeptRunsActor }) {
   const name = useSelector(keptRuns, selectName);
   const fault = useSelector(keptRuns, selectFault);
   const isKeeping = useSelector(keptRuns, selectIsKeeping);
+  const isListed = useSelector(keptRuns, selectIsListed);
   const isListing = useSelector(keptRuns, selectIsListing);
   const hasFailed = useSelector(keptRuns, selectHasFailed);
   if (isListing || hasFailed) return null;
@@ -35,6 +37,7 @@ export function KeepRunForm({ keptRuns }: { keptRuns: KeptRunsActor }) {
         value={name}
         placeholder={keptRunsTexts.placeholder}
         autoComplete="off"
+        isReadOnly={!isListed}
         error={fault === 'misnamed' ? keptRunsFaultTexts.misnamed : undefined}
         onChange={(typed) => keptRuns.send({ type: 'name.typed', name: typed })}
       />

@@ -5,6 +5,7 @@ import {
   selectIsJudged,
   selectIsNamed,
   selectIsOpen,
+  selectIsSent,
   selectIsShared,
   selectIsSharing,
   selectTitle,
@@ -23,6 +24,7 @@ export function ShareDialog({ share }: { share: ShareActor }) {
   const { shareTexts } = useTexts();
   const isOpen = useSelector(share, selectIsOpen);
   const isSharing = useSelector(share, selectIsSharing);
+  const isSent = useSelector(share, selectIsSent);
   const isShared = useSelector(share, selectIsShared);
   const close = () => share.send({ type: 'share.closed' });
   if (isShared)
@@ -50,7 +52,7 @@ export function ShareDialog({ share }: { share: ShareActor }) {
       onClose={close}
       actions={
         <>
-          <Button takesFocus className="max-md:h-11" onPress={close}>
+          <Button takesFocus className="max-md:h-11" isDisabled={isSent} onPress={close}>
             {shareTexts.cancel}
           </Button>
           <Button type="submit" form="share-run" variant="primary" className="max-md:h-11" isBusy={isSharing}>
@@ -95,6 +97,7 @@ function ShareForm({ share }: { share: ShareActor }) {
         label={shareTexts.name}
         value={title}
         autoComplete="off"
+        isReadOnly={isSharing}
         error={fault?.kind === 'mistitled' ? shareTexts.mistitled : undefined}
         onChange={(typed) => share.send({ type: 'title.typed', title: typed })}
       />
