@@ -1,7 +1,7 @@
 /**
  * The form that completes a profile.
  *
- *   loading → editing ⇄ saving → saved
+ *   loading → editing ⇄ saving
  *      ⇅
  *    failed
  */
@@ -141,7 +141,11 @@ export const userDetailsMachine = setup({
             actions: { type: 'showError', params: ({ event }) => event.output },
             description: 'Something is not what it is said to be: the form says what, and keeps it.',
           },
-          { target: 'saved', actions: { type: 'tell', params: { type: 'userDetails.saved' } } },
+          {
+            description: 'Where to go from here is the owner’s business; until then the form stays.',
+            target: 'editing',
+            actions: { type: 'tell', params: { type: 'userDetails.saved' } },
+          },
         ],
         onError: {
           target: 'editing',
@@ -151,10 +155,6 @@ export const userDetailsMachine = setup({
           },
         },
       },
-    },
-    saved: {
-      description: 'Stored; where to go from here is the owner’s business. The form may be sent again.',
-      on: { 'form.submitted': { target: 'saving' } },
     },
   },
 });

@@ -62,6 +62,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           placeholder={userDetailsTexts.chooseGender}
           hint={hintOf('gender', needsGender)}
           isRequired={needsGender}
+          isDisabled={isBusy}
           value={fields.gender}
           error={errors.gender && detailErrorTexts.gender[errors.gender]}
           onChange={(gender) => userDetails.send({ type: 'gender.chosen', gender })}

@@ -16,6 +16,7 @@ interface SelectProps {
   hint?: string | undefined;
   error?: string | undefined;
   isRequired?: boolean;
+  isDisabled?: boolean;
   className?: string;
 }
 
@@ -30,6 +31,7 @@ export function Select({
   hint,
   error,
   isRequired = false,
+  isDisabled = false,
   className,
 }: SelectProps) {
   return (
@@ -39,6 +41,7 @@ export function Select({
           id={id}
           name={id}
           value={value}
+          disabled={isDisabled}
           aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id)}

@@ -64,7 +64,7 @@ it.each([
   form.send({ type: 'title.typed', title: 'Pupil' });
   if (requiredFields.length > 0) return;
   form.send({ type: 'form.submitted' });
-  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  await editing();
   expect(profiles.stored).toMatchObject({ u1: { title: 'Pupil', phone: null, gender: null } });
 });
 
@@ -78,7 +78,7 @@ it('stores what was typed, without the spaces around it', async () => {
   form.send({ type: 'linkedinUrl.typed', linkedinUrl: 'https://linkedin.example/ada' });
   form.send({ type: 'form.submitted' });
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
-  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  await editing();
   expect(profiles.stored).toEqual({
     u1: {
       phone: '42',
@@ -96,7 +96,7 @@ it('stores nothing where nothing was given', async () => {
   await editing();
   form.send({ type: 'linkedinUrl.typed', linkedinUrl: ' ' });
   form.send({ type: 'form.submitted' });
-  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  await editing();
   expect(profiles.stored).toEqual({ u1: complete });
 });
 
@@ -132,7 +132,7 @@ it('says what cannot be what it is said to be, and keeps it until it is typed an
   expect(selectErrors(form.getSnapshot()).phone).toBe('noCountry');
   profiles.refuse(null);
   form.send({ type: 'form.submitted' });
-  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  await editing();
   expect(reports).toEqual([{ type: 'userDetails.saved' }]);
 });
 
@@ -153,7 +153,20 @@ it('stores what is there once more when it is sent again', async () => {
   for (const count of [1, 2]) {
     form.send({ type: 'form.submitted' });
     expect(selectIsBusy(form.getSnapshot())).toBe(true);
-    await waitFor(form, (snapshot) => snapshot.matches('saved'));
+    await editing();
     expect(reports.filter(({ type }) => type === 'userDetails.saved')).toHaveLength(count);
   }
+});
+
+it('takes what is typed after it was stored, and stores that when it is sent again', async () => {
+  const { form, profiles, reports, editing } = openForm({ u1: complete });
+  await editing();
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => !selectIsBusy(snapshot));
+  form.send({ type: 'title.typed', title: 'Professor' });
+  expect(selectFields(form.getSnapshot()).title).toBe('Professor');
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => !selectIsBusy(snapshot));
+  expect(profiles.stored).toMatchObject({ u1: { title: 'Professor' } });
+  expect(reports).toEqual([{ type: 'userDetails.saved' }, { type: 'userDetails.saved' }]);
 });

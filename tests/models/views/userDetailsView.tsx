@@ -10,7 +10,7 @@ interface Place {
 }
 
 /** The fields are there, and nothing is under way. */
-const isFree = ({ value }: Place) => value === 'editing' || value === 'saved';
+const isFree = ({ value }: Place) => value === 'editing';
 const isThere = ({ value }: Place) => value !== 'loading' && value !== 'failed';
 
 export const userDetailsView = viewOf<typeof userDetailsMachine>({
@@ -19,7 +19,7 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
     'phone.typed': fills('Phone number', ({ phone }) => phone, isFree),
     'address.typed': fills('Address', ({ address }) => address, isFree),
     'title.typed': fills('Title', ({ title }) => title, isFree),
-    'gender.chosen': chooses('Gender', ({ gender }) => gender, isThere),
+    'gender.chosen': chooses('Gender', ({ gender }) => gender, isFree),
     'linkedinUrl.typed': fills('LinkedIn URL', ({ linkedinUrl }) => linkedinUrl, isFree),
     'form.submitted': presses(({ value }) => (value === 'saving' ? 'Saving…' : 'Submit'), isFree),
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
