@@ -64,6 +64,8 @@ export type ConsoleLine =
   | { kind: 'responseLine'; text: string }
   | { kind: 'responseFailed'; error: Reason };
 
+export type LineKind = ConsoleLine['kind'];
+
 /** Lines count from 1 and are never renumbered, so that a view can tell them apart. */
 export interface NumberedLine {
   seq: number;

@@ -1,7 +1,7 @@
 /** What a workspace says of itself in the consoles. */
 import { reasonOf } from '../reasonOf.ts';
 import type { Section } from '../widgets/panels.ts';
-import type { ConsoleLine } from './consoleLine.ts';
+import type { ConsoleLine, LineKind } from './consoleLine.ts';
 
 /** The robot could not be brought into the world of the challenge. */
 export const worldLines = (error: unknown): ConsoleLine[] => [{ kind: 'worldFailed', detail: reasonOf(error) }];
@@ -11,6 +11,22 @@ export const startLines = (error: unknown): ConsoleLine[] => [{ kind: 'startNotR
 
 /** A command runs the file as it is stored, while something typed is nowhere but in the editor. */
 export const storedFileLines = (command: string): ConsoleLine[] => [{ kind: 'storedFileExecuted', command }];
+
+/** What is said of the file, the build and the solution of one challenge, and is true of no other. */
+export const challengeKinds: readonly LineKind[] = [
+  'loadFailed',
+  'startedEmpty',
+  'saveFailed',
+  'saveCancelled',
+  'safetyCheckFailed',
+  'fileLoading',
+  'fileUndecided',
+  'buildOfNothing',
+  'buildFailed',
+  'buildBroken',
+  'buildInterrupted',
+  'submitFailed',
+];
 
 /** Where there is something new with these lines: in the consoles, and after a failed build in the code that it found faults in. */
 export const sectionsWith = (lines: readonly ConsoleLine[]): readonly Section[] =>

@@ -11,14 +11,14 @@ import type { Problem, ProcessEntry } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
 import type { PanelName, Section } from '../widgets/panels.ts';
 import { appendLines } from './appendLines.ts';
-import type { ConsoleLine } from './consoleLine.ts';
+import type { ConsoleLine, LineKind } from './consoleLine.ts';
 import type { LaunchEvent } from './launchEvents.ts';
 import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
-import { dismissedNotes } from './dismissedNotes.ts';
-import { sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
+import { dismissedNotes, withoutStanding } from './dismissedNotes.ts';
+import { challengeKinds, sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
 import { challengeInput, programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
 import { launchPorts, panelsPorts, worldPorts } from './workspacePorts.ts';
 import type { WorldEvent } from './worldMachine.ts';
@@ -51,10 +51,11 @@ export const workspaceMachine = setup({
       enqueue.assign({ notes: appendLines(context.notes, lines) });
       for (const section of sectionsWith(lines)) enqueue.sendTo('panels', { type: 'section.changed', section });
     }),
-    resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
+    resolveNotes: assign(({ context }, kinds: readonly LineKind[]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
     })),
     dismissNote: assign(({ context }, seq: number) => ({ notes: dismissedNotes(context.notes, seq) })),
+    putAway: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withoutStanding(context.notes, kinds) })),
     clearNotes: assign({ notes: [] }),
     tellWelcome: sendTo('welcome', { type: 'file.opened' }),
     startProgram: sendTo('program', { type: 'start.requested' }),
@@ -94,7 +95,7 @@ export const workspaceMachine = setup({
   on: {
     'notes.cleared': { actions: 'clearNotes' },
     'note.dismissed': { actions: { type: 'dismissNote', params: ({ event }) => event.seq } },
-    'program.opened': { actions: 'tellWelcome' },
+    'program.opened': { actions: ['tellWelcome', { type: 'putAway', params: ['fileLoading'] }] },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'program.built': {
       actions: [
@@ -174,7 +175,11 @@ export const workspaceMachine = setup({
       on: {
         'challenge.changed': {
           target: '.choosing',
-          actions: ['closeProblem', { type: 'choose', params: ({ event }) => event.challengeId }],
+          actions: [
+            'closeProblem',
+            { type: 'putAway', params: challengeKinds },
+            { type: 'choose', params: ({ event }) => event.challengeId },
+          ],
         },
       },
       states: {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
 import { enterWorkspace } from './enterWorkspace.ts';
 
@@ -32,4 +33,44 @@ it('puts away the message that was dismissed, with what says the same, and lists
   expect(notes()).toEqual(lines);
   workspace.send({ type: 'program.noted', lines: [lines[0]] });
   expect(standing()?.line).toEqual(lines[0]);
+});
+
+it.each([
+  { kind: 'loadFailed', detail: 'no disk' },
+  { kind: 'startedEmpty' },
+  { kind: 'saveFailed', detail: 'disk full' },
+  { kind: 'saveCancelled' },
+  { kind: 'safetyCheckFailed', reason: 'changed_on_disk' },
+  { kind: 'fileLoading' },
+  { kind: 'fileUndecided' },
+  { kind: 'buildOfNothing' },
+  { kind: 'buildFailed', detail: 'invalid syntax' },
+  { kind: 'buildBroken', detail: 'Network Error' },
+  { kind: 'buildInterrupted', detail: 'Network Error' },
+  { kind: 'submitFailed', detail: 'no database' },
+] as const)('lets no $kind of one challenge stand in the next one, and lists it as before', (line) => {
+  const { workspace, notes } = enterWorkspace();
+  workspace.send({ type: 'program.noted', lines: [line] });
+  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+  workspace.send({ type: 'challenge.changed', challengeId: 2 });
+  expect(selectStandingNote(workspace.getSnapshot())).toBeUndefined();
+  expect(notes()).toEqual([line]);
+});
+
+it('lets stand what is said of the server and of the browser, whatever the challenge', () => {
+  const { workspace } = enterWorkspace();
+  const line = { kind: 'draftNotKept', fault: 'full' } as const;
+  workspace.send({ type: 'program.noted', lines: [line] });
+  workspace.send({ type: 'challenge.changed', challengeId: 2 });
+  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+});
+
+it('asks nobody to wait for a file that has loaded', async () => {
+  const { workspace, program, ports, notes, ready } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: 'open' }));
+  program.send({ type: 'build.requested' });
+  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual({ kind: 'fileLoading' });
+  ports.files.gate.open();
+  await ready();
+  expect([selectStandingNote(workspace.getSnapshot()), notes()]).toEqual([undefined, [{ kind: 'fileLoading' }]]);
 });
