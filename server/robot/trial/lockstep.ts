@@ -18,6 +18,9 @@ const RESTLESS_MS = 20;
 const PAUSES_MS = [0.5, 0.3, 0.5, 1, 2, 4, 8];
 const LONGEST_PAUSE_MS = 16;
 
+/** So long a program is looked at after a longer pause: one that looks every ten milliseconds whether something has come, as `rospy.wait_for_message` does, runs once in each of those. */
+const LOOK_MS = 0.5;
+
 /** What came in meanwhile is heard, and answered: a call takes the event loop more than one turn. */
 const TURNS = 3;
 
@@ -53,9 +56,11 @@ export function createLockstep(threads: ProgramThreads, isOver: () => boolean): 
     const heardBefore = commands;
     let workedBefore: number | undefined;
     for (let times = 0; !program.isEnded && !isOver(); times += 1) {
-      sleep(PAUSES_MS[times] ?? LONGEST_PAUSE_MS);
+      const pause = PAUSES_MS[times] ?? LONGEST_PAUSE_MS;
+      sleep(pause);
       await listen();
-      if (times === 0) threads.note();
+      if (times === 0 || pause > LOOK_MS) threads.note();
+      if (pause > LOOK_MS) sleep(LOOK_MS);
       workedBefore ??= threads.workedMs();
       await listen();
       if (threads.haveRested()) {

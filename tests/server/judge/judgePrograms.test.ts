@@ -13,6 +13,7 @@ import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspace
 import {
   doNothing,
   drivesNear,
+  drivesNearByWaiting,
   endsAtOnce,
   leavesBehind,
   lookAround,
@@ -123,6 +124,10 @@ it.runIf(isFull).each(proofs.map((one) => [one.challenge.folder, one.name, one] 
     expect(fault).toBeNull();
   },
 );
+
+it('lets a program take its time that waits for one message after the other', async () => {
+  expect(await judge(drivesNearByWaiting, NEAR)).toMatchObject({ passed: true, end: { reason: 'met' } });
+});
 
 it('says of a program that commands nothing that no command came', async () => {
   const verdict = await judge(doNothing);

@@ -23,6 +23,18 @@ rospy.Subscriber('/odom', Odometry, drive, queue_size=1)
 rospy.spin()
 `;
 
+/** The same, by asking for one message after the other, as beginners do: each time a new subscription, and a look every ten milliseconds. */
+export const drivesNearByWaiting = `${HEAD}
+from nav_msgs.msg import Odometry
+rospy.init_node('near')
+wheels = rospy.Publisher('/cmd_vel', Twist, queue_size=1)
+while not rospy.is_shutdown():
+    odometry = rospy.wait_for_message('/odom', Odometry)
+    ahead = Twist()
+    ahead.linear.x = 0.3 if odometry.pose.pose.position.x < 0.5 else 0
+    wheels.publish(ahead)
+`;
+
 /** Straight into the first block, by the clock on the wall. */
 export const wallClock = `${HEAD}
 import time

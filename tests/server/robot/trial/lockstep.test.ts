@@ -27,6 +27,18 @@ it('goes on when the program rests, however long it waits for a processor', asyn
   expect(seen.looks).toBe(13);
 });
 
+const pollsSoFar = () => Math.floor(performance.now() / 10);
+
+it('goes on when a program rests that looks every ten milliseconds whether something has come, however long it took before', async () => {
+  const looked = { at: 0, times: 0 };
+  const hasPolled = () => looked.at !== (looked.at = pollsSoFar());
+  const haveRested = () => !hasPolled() && (looked.times += 1) > 12;
+  const late = performance.now() + 20_000;
+  const threads = { note: () => void hasPolled(), haveRested, workedMs: () => 0 };
+  await createLockstep(threads, () => performance.now() > late).dealtWith();
+  expect(looked.times).toBe(13);
+});
+
 it('hears what was said before it goes on', async () => {
   const { lockstep } = open();
   let isHeard = false;
