@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { leftOut } from './tooDeep.ts';
 
 /** The names of the two files that a backup is a compressed tar of. */
 export const ABOUT = 'about.json';
@@ -15,6 +16,7 @@ export const about = v.object({
   /** Of `data.tar`. */
   bytes: v.number(),
   sha256: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  left_out: v.optional(v.array(leftOut), []),
 });
 export type About = v.InferOutput<typeof about>;
 

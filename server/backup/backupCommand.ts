@@ -8,14 +8,20 @@ import { makeBackup } from './makeBackup.ts';
 import { saysWhy } from './saysWhy.ts';
 import { serverAddress } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
+import { leftOutInWords } from './tooDeep.ts';
 
 await saysWhy(async () => {
   const [target] = process.argv.slice(2);
   if (target === undefined) throw new CommandError('Name the file to write: npm run backup -- servolab.tar.gz');
   const { DATA_DIR = join(projectRoot, 'data'), SUPABASE_SERVICE_ROLE_KEY } = process.env;
   const key = SUPABASE_SERVICE_ROLE_KEY ?? keyOf(resolve(DATA_DIR));
-  const { bytes, sha256 } = await makeBackup({ address: serverAddress(process.env), key, target: resolve(target) });
+  const { bytes, sha256, left_out } = await makeBackup({
+    address: serverAddress(process.env),
+    key,
+    target: resolve(target),
+  });
   process.stdout.write(`${target} holds ${sizeInWords(bytes)}, SHA-256 of the data ${sha256}.\n`);
+  for (const sentence of leftOutInWords(left_out)) process.stdout.write(`${sentence}\n`);
   process.stdout.write('It holds keys and personal data: keep it where nobody else can read it.\n');
 });
 

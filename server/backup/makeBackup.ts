@@ -1,11 +1,14 @@
 /** Fetches everything that the running server stores, and writes it into one file with its checksum. */
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as v from 'valibot';
 import { ABOUT, type About, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
 import { tar } from '../files/tar.ts';
+import { LEFT_OUT } from './packData.ts';
+import { type LeftOut, leftOut } from './tooDeep.ts';
 
 export interface BackupOrder {
   /** Where the server is reached. */
@@ -27,7 +30,8 @@ export async function makeBackup({ address, key, target }: BackupOrder): Promise
     const madeAt = new Date().toISOString();
     await fetchData(address, key, data);
     const { size } = await stat(data);
-    const made: About = { format: 1, made_at: madeAt, bytes: size, sha256: await sha256Of(data) };
+    const sha256 = await sha256Of(data);
+    const made: About = { format: 1, made_at: madeAt, bytes: size, sha256, left_out: await leftOutOf(data, folder) };
     await writeFile(join(folder, ABOUT), `${JSON.stringify(made, null, 2)}\n`);
     const whole = join(folder, 'whole');
     await writeFile(whole, '', { mode: 0o600 });
@@ -57,6 +61,11 @@ async function fetchData(address: string, key: string, path: string): Promise<vo
   } catch (error) {
     throw new CommandError(`The backup broke off, and nothing was written: ${String(error)}`);
   }
+}
+
+async function leftOutOf(data: string, folder: string): Promise<LeftOut[]> {
+  await tar('--extract', '--file', data, '-C', folder, LEFT_OUT);
+  return v.parse(v.array(leftOut), JSON.parse(await readFile(join(folder, LEFT_OUT), 'utf8')));
 }
 
 /** What the disk says is written shall outlive a power cut. */

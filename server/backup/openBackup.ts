@@ -8,11 +8,14 @@ import { countUsage, type Usage } from '../files/quota/countUsage.ts';
 import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
 import { ABOUT, about, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
-import { DATABASE } from './packData.ts';
+import { DATABASE, LEFT_OUT } from './packData.ts';
+import { exceptTooDeep, type LeftOut } from './tooDeep.ts';
 import { tar } from '../files/tar.ts';
 
 export interface OpenedBackup {
   madeAt: string;
+  /** What had no place in it. */
+  leftOut: readonly LeftOut[];
   /** Holds what belongs into a data folder, and nothing else. */
   folder: string;
   /** Null where the database is kept elsewhere. */
@@ -30,11 +33,13 @@ export async function openBackup(file: string, staging: string): Promise<OpenedB
   await tar('--extract', '--gzip', '--file', file, '-C', outer, ABOUT, DATA).catch(() => {
     throw new CommandError(`${file} is damaged, or is no backup of Servolab. Nothing was changed.`);
   });
-  const { made_at: madeAt } = await verified(outer, file);
-  await tar('--extract', '--numeric-owner', '--preserve-permissions', '--file', join(outer, DATA), '-C', folder);
+  const { made_at: madeAt, left_out: leftOut } = await verified(outer, file);
+  const options = ['--numeric-owner', '--preserve-permissions', ...exceptTooDeep, `--exclude=${LEFT_OUT}`];
+  await tar('--extract', ...options, '--file', join(outer, DATA), '-C', folder);
   await rm(outer, { recursive: true });
   return {
     madeAt,
+    leftOut,
     folder,
     database: await openDatabase(folder),
     workspaces: (await namesIn(join(folder, 'workspaces'))).length,

@@ -9,13 +9,17 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { bytewise } from '../files/tar.ts';
 import type { SharedFolder } from '../http/Neighbours.ts';
+import { exceptTooDeep, findTooDeep } from './tooDeep.ts';
 
 /** What is not made anew by the next start. */
 const KEPT = ['keys.json', 'workspaces', 'versions', 'avatars'];
 /** Of the folder that several servers share: versions lie in it beside the workspace that they are of. */
 const SHARED = ['workspaces'];
 export const DATABASE = 'database.tar';
+/** A list of `LeftOut`, the last file of all. */
+export const LEFT_OUT = 'left-out.json';
 /** A learner's program may change files while they are read. */
 const CHANGED_MEANWHILE = 1;
 /** The last lines of what a program complained of. */
@@ -75,18 +79,27 @@ async function pack(
   const kept = names.filter((name) => existsSync(join(folder, name)));
   // What a learner has made unreadable must not keep everybody's files from being packed.
   const options = ['--create', '--sparse', '--numeric-owner', '--ignore-failed-read', '--warning=no-file-changed'];
-  const args = [...options, '-C', staging, ...first, '-C', folder, ...kept];
+  const files = ['-C', staging, ...first, '-C', folder, ...kept, '-C', staging, '--files-from=-'];
   // Learners come first.
-  const child = spawn('nice', ['-n', '10', 'tar', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('nice', ['-n', '10', 'tar', ...options, ...exceptTooDeep, ...files], {
+    env: { ...process.env, ...bytewise },
+  });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-COMPLAINT_LENGTH)));
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
+  const given = new AbortController();
+  // Asked for when all else is packed. It hears nothing any more where it has failed.
+  child.stdin.on('error', () => undefined);
+  const noted = noteLeftOut(folder, kept, staging, given.signal).then(() => child.stdin.end(`${LEFT_OUT}\n`));
+  noted.catch(() => child.kill());
   try {
     await pipeline(child.stdout, into, { end: false });
+    await noted;
   } catch (error) {
+    given.abort();
     child.kill();
     await rm(staging, { recursive: true, force: true });
     throw error;
@@ -97,4 +110,14 @@ async function pack(
   if (looksWhole !== undefined && !(await looksWhole()))
     throw new Error('A workspace went to another server meanwhile.');
   into.end();
+}
+
+async function noteLeftOut(
+  folder: string,
+  kept: readonly string[],
+  staging: string,
+  given: AbortSignal,
+): Promise<void> {
+  const leftOut = await findTooDeep(folder, kept, given);
+  await writeFile(join(staging, LEFT_OUT), JSON.stringify(leftOut), { mode: 0o600 });
 }

@@ -6,6 +6,7 @@ import type { OpenedBackup } from './openBackup.ts';
 import { restoreData } from './restoreData.ts';
 import { saysWhy } from './saysWhy.ts';
 import { sizeInWords } from './sizeInWords.ts';
+import { leftOutInWords } from './tooDeep.ts';
 
 process.umask(0o077);
 await saysWhy(async () => {
@@ -30,7 +31,7 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function inWords({ madeAt, database, workspaces, files, versions }: OpenedBackup): string {
+function inWords({ madeAt, database, workspaces, files, versions, leftOut }: OpenedBackup): string {
   const accounts =
     database === null
       ? 'no database, for that is kept elsewhere'
@@ -39,5 +40,6 @@ function inWords({ madeAt, database, workspaces, files, versions }: OpenedBackup
     `The backup of ${madeAt.slice(0, 19).replace('T', ' ')} UTC is whole. It holds ${accounts},`,
     `${workspaces} workspaces with ${files.files} files and folders (${sizeInWords(files.bytes)})`,
     `and ${versions.files} files of earlier versions (${sizeInWords(versions.bytes)}).`,
+    ...leftOutInWords(leftOut),
   ].join('\n');
 }

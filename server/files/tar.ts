@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const environment = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' };
+/** An environment in which each byte of a name is a letter: not all names are text, and the kernel measures paths in bytes. */
+export const bytewise = { LC_ALL: 'C' };
+const environment = { PATH: '/usr/bin:/bin', ...bytewise };
 /** Names of files that could not be read, and the like. */
 const PRINTED_BYTES = 16_777_216;
 
