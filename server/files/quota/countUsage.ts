@@ -3,6 +3,7 @@ import { constants, type Stats } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
 import { errorCode } from '../errorCode.ts';
 import { type EntryName, OpenFolder } from '../openFolder.ts';
+import { unlockHeld } from '../unlockHeld.ts';
 
 export interface Usage {
   /** On the disk: a file takes whole blocks there, and one with holes only what it has. */
@@ -19,7 +20,10 @@ const FOLDER = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW
 /** It was removed or replaced while it was looked at. */
 const gone = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
-/** Looks at `most` entries and hardly more, never through a link. What is too deep or closed hides nothing: it counts as more than `most`. */
+/**
+ * Looks at `most` entries and hardly more, never through a link. What the own account has closed is opened. What is too deep or
+ * closed by another one hides nothing: it counts as more than `most`.
+ */
 export async function countUsage(path: string, most: number): Promise<Usage> {
   const count = new Count(most);
   await count.add(path, 0);
@@ -36,12 +40,11 @@ class Count {
 
   async add(path: EntryName, depth: number): Promise<void> {
     if (depth > MAX_DEPTH) return this.#fill();
-    try {
-      await unlessGone(async () => this.#addFolder(new OpenFolder(await open(path, FOLDER)), depth));
-    } catch (error) {
-      if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
-      this.#fill();
-    }
+    const addFolder = () => unlessGone(async () => this.#addFolder(new OpenFolder(await open(path, FOLDER)), depth));
+    if (await isPermitted(addFolder)) return;
+    // No program could open it again: where so much is counted none is started.
+    const isUnlocked = await isPermitted(() => unlessGone(() => unlockHeld(path)));
+    if (!isUnlocked || !(await isPermitted(addFolder))) this.#fill();
   }
 
   /** Closes it. */
@@ -82,6 +85,16 @@ class Count {
 
   #fill(): void {
     this.usage.files = Math.max(this.usage.files, this.#most + 1);
+  }
+}
+
+async function isPermitted(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (errorCode(error) !== 'EACCES' && errorCode(error) !== 'EPERM') throw error;
+    return false;
   }
 }
 

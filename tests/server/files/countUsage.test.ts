@@ -1,8 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countUsage } from '#server/files/quota/countUsage.ts';
+import { unlockHeld } from '#server/files/unlockHeld.ts';
 
 const NOBODY = 65_534;
 
@@ -47,16 +48,44 @@ it('takes what is hidden too deep for more than the most', async () => {
   expect(await countUsage(folder, 1000)).toMatchObject({ files: 1001 });
 });
 
-it.each([
+const isRoot = process.geteuid?.() === 0;
+const closed = [
   ['nobody has a right to', 0],
   ['may be listed and not entered', 0o644],
-])('takes a folder that %s for more than the most', async (_what, mode) => {
-  const outer = join(folder, 'outer');
-  await mkdir(join(outer, 'inner'), { recursive: true });
-  await chmod(folder, 0o755);
-  await chmod(outer, mode);
-  expect(await withoutRoot(() => countUsage(outer, 1000))).toMatchObject({ files: 1001 });
+] as const;
+
+it.each([...closed, ['may be entered and not listed', 0o311] as const])(
+  'counts what is in a folder of the own account that %s',
+  async (_what, mode) => {
+    const outer = join(folder, 'outer');
+    await mkdir(join(outer, 'inner'), { recursive: true });
+    await writeFile(join(outer, 'inner', 'file'), 'x');
+    if (isRoot) for (const path of [folder, outer, join(outer, 'inner')]) await chown(path, NOBODY, NOBODY);
+    await chmod(join(outer, 'inner'), 0);
+    await chmod(outer, mode);
+    expect(await withoutRoot(() => countUsage(folder, 1000))).toMatchObject({ files: 3 });
+  },
+);
+
+it('opens nothing that a link in place of a folder leads to', async () => {
+  const [closedFolder, link] = [join(folder, 'closed'), join(folder, 'link')];
+  await mkdir(closedFolder, { mode: 0 });
+  await symlink(closedFolder, link);
+  await expect(unlockHeld(link)).rejects.toThrow('ENOTDIR');
+  expect((await stat(closedFolder)).mode & 0o777).toBe(0);
 });
+
+// Only root can make a folder that belongs to somebody else.
+it.runIf(isRoot).each(closed)(
+  'takes a folder of another account that %s for more than the most',
+  async (_what, mode) => {
+    const outer = join(folder, 'outer');
+    await mkdir(join(outer, 'inner'), { recursive: true });
+    await chmod(folder, 0o755);
+    await chmod(outer, mode);
+    expect(await withoutRoot(() => countUsage(outer, 1000))).toMatchObject({ files: 1001 });
+  },
+);
 
 /** Root may open everything. */
 async function withoutRoot<Result>(work: () => Promise<Result>): Promise<Result> {
