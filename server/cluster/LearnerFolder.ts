@@ -82,7 +82,7 @@ export class LearnerFolder {
 
   /**
    * The same after another server has lost it without giving it up: whatever that one has open still leads to the files of before, so they are
-   * copied, and what it writes from now on reaches nothing.
+   * copied, and what it writes from now on reaches nothing. What lies deeper than any path is left out, and logged.
    */
   async freshTree(claim: Claim): Promise<string> {
     const folder = this.at(claim);
@@ -91,7 +91,10 @@ export class LearnerFolder {
     const newest = old.at(-1);
     if (newest === undefined) return this.tree(claim);
     const draft = await mkdtemp(join(folder, 'tree.draft-'));
-    await copyTree(join(folder, String(newest)), draft);
+    const source = join(folder, String(newest));
+    const tooDeep = await copyTree(source, draft);
+    if (tooDeep > 0)
+      this.#log(`${source} holds folders deeper than any path: ${tooDeep} files or folders were not copied.`);
     await rename(draft, join(folder, String(newest + 1)));
     // What is written into it at this moment keeps it for the next one to remove.
     for (const number of old) await removeEntry(folder, String(number)).catch(() => undefined);
