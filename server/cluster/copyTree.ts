@@ -41,9 +41,15 @@ async function complaints(errors: NodeJS.ReadableStream): Promise<{ tooDeep: num
 
 function inSandbox(source: string, target: string): string[] {
   return [
-    [BWRAP, '--unshare-net', '--unshare-pid', '--die-with-parent', '--new-session'],
-    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin'],
+    [BWRAP, '--unshare-net', '--unshare-pid', '--die-with-parent', '--new-session', ...rights()],
+    // Without /proc, no folder could be copied that its owner may not change.
+    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--proc', '/proc'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
     ['--ro-bind', source, '/from', '--bind', target, '/to', '--', '/usr/bin/env', ...COPY, '/from', '/to'],
   ].flat();
+}
+
+/** To read what a program has closed. Root has it; whoever else owns the files can have it in a namespace. */
+function rights(): string[] {
+  return process.geteuid?.() === 0 ? [] : ['--unshare-user', '--cap-add', 'CAP_DAC_OVERRIDE'];
 }

@@ -1,5 +1,5 @@
 /** What a server takes over of a learner whose home was lost, whatever their programs have made of the folder. */
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,6 +39,23 @@ it('has everything but folders deeper than any path, and logs how much that is',
   expect((await readdir(join(fresh, 'ws'))).toSorted()).toEqual(['d'.repeat(200), 'deeper', 'program.py']);
   expect(await readdir(folder.at(claim))).toEqual(['1']);
   expect(logged).toEqual([`${tree} holds folders deeper than any path: 2 files or folders were not copied.`]);
+});
+
+it.each([
+  ['nobody has a right to', 0],
+  ['nobody may change', 0o555],
+  ['may be listed and not entered', 0o644],
+])('has what is in a folder that %s, and leaves it so', async (_what, mode) => {
+  const { claim, tree } = await lostTree();
+  const inner = join('ws', 'closed');
+  await mkdir(join(tree, inner));
+  await writeFile(join(tree, inner, 'file'), 'kept');
+  await chmod(join(tree, inner), mode);
+  const fresh = await folder.freshTree(claim);
+  expect((await stat(join(fresh, inner))).mode & 0o777).toBe(mode);
+  await chmod(join(fresh, inner), 0o700);
+  expect(await readFile(join(fresh, inner, 'file'), 'utf8')).toBe('kept');
+  expect(logged).toEqual([]);
 });
 
 it('takes nothing over that could not be copied for another reason', async () => {
