@@ -4,13 +4,16 @@ import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../files/errorCode.ts';
-import { countUsage, type Usage } from '../files/quota/countUsage.ts';
+import type { Usage } from '../files/quota/countUsage.ts';
 import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
 import { ABOUT, about, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
 import { DATABASE, LEFT_OUT } from './packData.ts';
+import { find } from './find.ts';
 import { exceptTooDeep, type LeftOut } from './tooDeep.ts';
 import { tar } from '../files/tar.ts';
+
+const BLOCK_BYTES = 512;
 
 export interface OpenedBackup {
   madeAt: string;
@@ -43,8 +46,8 @@ export async function openBackup(file: string, staging: string): Promise<OpenedB
     folder,
     database: await openDatabase(folder),
     workspaces: (await namesIn(join(folder, 'workspaces'))).length,
-    files: await countUsage(join(folder, 'workspaces'), Number.MAX_SAFE_INTEGER),
-    versions: await countUsage(join(folder, 'versions'), Number.MAX_SAFE_INTEGER),
+    files: await usageOf(folder, 'workspaces'),
+    versions: await usageOf(folder, 'versions'),
   };
 }
 
@@ -70,6 +73,16 @@ async function openDatabase(folder: string): Promise<OpenedBackup['database']> {
     );
   await rm(dump);
   return contents;
+}
+
+/** Of a folder of this name, if there is one. */
+async function usageOf(root: string, name: string): Promise<Usage> {
+  const usage = { bytes: 0, files: 0 };
+  for await (const blocks of find({ root, names: [name], that: ['-mindepth', '1', '-printf', '%b\\0'] })) {
+    usage.files += 1;
+    usage.bytes += Number(blocks) * BLOCK_BYTES;
+  }
+  return usage;
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -75,3 +75,10 @@ it('measures paths in bytes, names that are no text included', async () => {
   expect(made.left_out).toEqual([{ folder: DEEP, entries: 1 }]);
   expect(await readFile(join(folder, 'again', OTHER, 'program.py'), 'utf8')).toContain('print');
 });
+
+it('counts what is restored, also in many folders in one another', async () => {
+  const names = Array.from({ length: 100 }, () => 'd');
+  await (await openFolder(join(folder, 'data', DEEP), names, true)).close();
+  const { opened } = await backUpAndRestore();
+  expect(opened).toMatchObject([{ files: { files: 104 }, versions: { files: 0, bytes: 0 } }]);
+});
