@@ -16,6 +16,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { BoardQuestions } from './BoardQuestions.tsx';
 import { SharedRunCard } from './SharedRunCard.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 
 const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
 
@@ -107,7 +108,12 @@ function More({ board }: { board: BoardActor }) {
   if (!hasMore) return null;
   return (
     <p className="mt-6 text-center">
-      <Button isBusy={isAdding} className="max-md:h-11" onPress={() => board.send({ type: 'more.requested' })}>
+      <Button
+        ref={handFocusOn()}
+        isBusy={isAdding}
+        className="max-md:h-11"
+        onPress={() => board.send({ type: 'more.requested' })}
+      >
         {communityTexts.more}
       </Button>
     </p>

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -72,7 +73,7 @@ function Failed({ callback, status }: { callback: CallbackActor; status: 'unsave
 function Retry({ callback }: { callback: CallbackActor }) {
   const { accountTexts } = useTexts();
   return (
-    <div className="flex flex-wrap gap-3">
+    <div ref={handFocusOn()} className="flex flex-wrap gap-3">
       <Button
         variant="primary"
         size="lg"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handFocusOn } from './handFocusOn.ts';
 
 export type BannerTone = 'signal' | 'warn' | 'bad';
 
@@ -18,6 +19,7 @@ interface BannerProps {
 export function Banner({ tone, children, action }: BannerProps) {
   return (
     <div
+      ref={handFocusOn()}
       role="status"
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-base text-ink ${tones[tone].frame}`}
     >

@@ -18,8 +18,9 @@ export interface ButtonProps {
   shortcut?: string | undefined;
   /** At work on the last press: further presses are ignored, and the button keeps its width. */
   isBusy?: boolean;
+  /** Cannot be pressed for now; it stays reachable by keyboard, so that a focus that is on it stays there. */
   isDisabled?: boolean;
-  /** Why it cannot be pressed; the button then stays reachable by keyboard, so that the reason can be heard. */
+  /** Why it cannot be pressed. */
   whyDisabled?: string | undefined;
   /** In a dialog: where the focus goes when it opens. */
   takesFocus?: boolean;
@@ -48,13 +49,12 @@ export function Button({
   ref,
   onPress,
 }: ButtonProps) {
-  const isOff = isBusy || whyDisabled !== undefined;
+  const isOff = isBusy || isDisabled || whyDisabled !== undefined;
   return (
     <button
       ref={ref}
       type={isOff ? 'button' : type}
       form={form}
-      disabled={isDisabled}
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       aria-label={label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { handFocusOn } from './handFocusOn.ts';
 
 interface EmptyStateProps {
   icon: string;
@@ -15,7 +16,11 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
       <span aria-hidden="true" className={`${icon} mb-1 text-3xl text-faint`} />
       <p className="font-medium text-ink">{title}</p>
       {children}
-      {action === undefined ? null : <div className="mt-3">{action}</div>}
+      {action === undefined ? null : (
+        <div ref={handFocusOn()} className="mt-3">
+          {action}
+        </div>
+      )}
     </div>
   );
 }

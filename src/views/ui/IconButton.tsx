@@ -6,6 +6,7 @@ interface IconButtonProps {
   label: string;
   /** The class of an icon: `i-lucide-x`. */
   icon: string;
+  /** Cannot be pressed for now; it stays reachable by keyboard, so that a focus that is on it stays there. */
   isDisabled?: boolean;
   /** At work on the last press: further presses are ignored. */
   isBusy?: boolean;
@@ -31,6 +32,7 @@ export function IconButton({
   ref,
   onPress,
 }: IconButtonProps) {
+  const isOff = isBusy || isDisabled;
   return (
     <button
       ref={ref}
@@ -40,11 +42,10 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-pressed={isPressed}
       aria-controls={controls}
-      disabled={isDisabled}
-      aria-disabled={isBusy ? true : undefined}
+      aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
-      className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:text-accent-text ${className}`}
-      onClick={isBusy ? undefined : onPress}
+      className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-busy:opacity-100! aria-pressed:text-accent-text ${className}`}
+      onClick={isOff ? undefined : onPress}
     >
       {isBusy ? <Spinner /> : <span aria-hidden="true" className={`${icon} text-lg`} />}
     </button>

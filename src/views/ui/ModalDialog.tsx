@@ -1,5 +1,6 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { nearbyOf } from './handFocusOn.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -18,10 +19,15 @@ export function ModalDialog({ isOpen, title, isWide = false, children, actions, 
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
     const opener = document.activeElement;
+    const focusNearby = opener instanceof HTMLElement ? nearbyOf(opener) : undefined;
     // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsMounted(true);
-    return () => queueMicrotask(() => giveBack(opener));
+    return () =>
+      queueMicrotask(() => {
+        giveBack(opener);
+        focusNearby?.();
+      });
   }, []);
   return (
     <HeadlessDialog open={isOpen && isMounted} onClose={onClose} className="relative z-50 outline-none">
@@ -39,7 +45,7 @@ export function ModalDialog({ isOpen, title, isWide = false, children, actions, 
   );
 }
 
-/** The library knows where the focus was once it is here; the first dialog of a visit brings it. */
+/** The library knows where the focus was once it is here; the first dialog of a visit brings it. What opened it may be gone: then nothing happens. */
 function giveBack(opener: Element | null): void {
   if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
 }

@@ -3,7 +3,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const shape =
   'moves inline-flex items-center justify-center gap-2 rounded border font-medium whitespace-nowrap select-none no-underline ' +
-  'disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-busy:opacity-80! active:translate-y-px';
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-busy:opacity-80! active:translate-y-px';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-accent-ink shadow-raised enabled:hover:bg-accent-strong',

@@ -5,6 +5,7 @@ import {
   selectStatus,
 } from '#machines/workspace/languageServerMachine.ts';
 import type { DotTone } from '../ui/StatusDot.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { Readout } from './Readout.tsx';
 
@@ -30,6 +31,7 @@ export function LanguageReadout({ languageServer }: { languageServer: LanguageSe
       </Readout>
       {isInVain ? (
         <button
+          ref={handFocusOn()}
           type="button"
           className="shrink-0 text-accent-text underline"
           onClick={() => languageServer.send({ type: 'retry.requested' })}

@@ -18,6 +18,7 @@ import { Button } from '../ui/Button.tsx';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
 import { type OnWatch, VerdictDetails } from './VerdictDetails.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 
 type Judged = Extract<Judging, { state: 'judged' }>;
 
@@ -76,6 +77,7 @@ function Unknown({ submission, isUnrecalled }: { submission: SubmissionActor; is
           size="sm"
           variant="quiet"
           className="h-7!"
+          ref={handFocusOn()}
           onPress={() => submission.send({ type: 'verdict.requested' })}
         >
           {verdictTexts.askAgain}

@@ -12,6 +12,9 @@ import { openApp } from '../openApp.tsx';
 const running = entry('p1', { name: 'drive' });
 const over: ProcessEntry = { ...running, status: 'finished', end: { reason: 'exited', code: 0 } };
 
+/** What was typed in an earlier visit. */
+const draft = { id: 'd1', code: 'import math\n', base: undefined, keptAt: 0 };
+
 /** A workspace with this panel in front on the right, and somebody who has only a keyboard. */
 async function openWorkspace(front: 'console' | 'processes' | 'robot') {
   const { person, ports, app } = openApp({
@@ -20,6 +23,7 @@ async function openWorkspace(front: 'console' | 'processes' | 'robot') {
     disk: { [obstacleProblem.file_path]: 'import rospy\n' },
     preferences: { welcome: 'demo,tour', panes: `front=${front}` },
   });
+  ports.drafts.kept.push({ ...draft, userId: ada.id, path: obstacleProblem.file_path });
   await screen.findByText('File ready');
   const code = await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
   await screen.findByRole('log', { name: 'Real-time Process Output' });
@@ -101,4 +105,18 @@ it('gives the focus of a message that is put away to the status strip', async ()
   act(() => workspace.send({ type: 'program.noted', lines: [{ kind: 'stopFailed', error: 'busy' }] }));
   await press(button('Dismiss'));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Status' }));
+});
+
+it.each(['Restore', 'Discard'])('gives the focus of "%s" to the code, over which the offer lay', async (name) => {
+  const { code, press } = await openWorkspace('console');
+  await press(await screen.findByRole('button', { name }));
+  await expect.poll(() => screen.queryByRole('button', { name })).toBeNull();
+  expect(document.activeElement).toBe(code);
+});
+
+it('gives the focus of a draft that is restored from the comparison to the code', async () => {
+  const { code, press } = await openWorkspace('console');
+  await press(await screen.findByRole('button', { name: 'Compare' }));
+  await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
+  await expect.poll(() => document.activeElement).toBe(code);
 });

@@ -16,6 +16,7 @@ import { CompactField } from '../../ui/CompactField.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 
 /** What to start, with what, under which name. */
@@ -93,6 +94,7 @@ function TryAgain({ ros }: { ros: RosActor }) {
   const { consoleTexts } = useTexts();
   return (
     <Button
+      ref={handFocusOn()}
       size="sm"
       icon="i-lucide-rotate-cw"
       className="justify-self-start"

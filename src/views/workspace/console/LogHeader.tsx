@@ -1,3 +1,5 @@
+import { handFocusOn } from '../../ui/handFocusOn.ts';
+
 interface LogHeaderProps {
   title: string;
   clearLabel: string;
@@ -10,14 +12,16 @@ export function LogHeader({ title, clearLabel, canClear, onClear }: LogHeaderPro
   return (
     <div className="flex h-8 shrink-0 items-center justify-between border-b border-line px-3">
       <h3 className="eyebrow truncate">{title}</h3>
-      <button
-        type="button"
-        disabled={!canClear}
-        className="moves h-6 rounded px-2 text-xs font-medium text-muted hover:bg-hover hover:text-ink disabled:invisible"
-        onClick={onClear}
-      >
-        {clearLabel}
-      </button>
+      {canClear ? (
+        <button
+          ref={handFocusOn()}
+          type="button"
+          className="moves h-6 rounded px-2 text-xs font-medium text-muted hover:bg-hover hover:text-ink"
+          onClick={onClear}
+        >
+          {clearLabel}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useTexts } from '../../useTexts.ts';
 import { GraphDrawing } from './GraphDrawing.tsx';
 import { GraphWords } from './GraphWords.tsx';
 import { drawnTopics, isSuspect, lackOf } from './drawnTopics.ts';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 
 /** The nodes and topics that the doctor has looked at; nothing while nobody has asked. */
 export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string }) {
@@ -25,6 +26,7 @@ export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string })
   const topics = drawnTopics(graph);
   return (
     <section
+      ref={handFocusOn()}
       id={id}
       aria-labelledby={title}
       className="mx-3 mb-3 grid gap-2 rounded border border-line p-3 text-sm text-ink"

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ProcessListActor, selectSubscribedCount, selectUnheard } from '#machines/workspace/processListMachine.ts';
 import { type ProcessActor, selectEntry, selectIsSubscribing } from '#machines/workspace/processSelectors.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { outputNoteClass } from './outputNoteClass.ts';
 
@@ -20,7 +21,10 @@ function Unheard({ process }: { process: ProcessActor }) {
   const { name } = useSelector(process, selectEntry);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
-    <div className={`${outputNoteClass} comes-late flex flex-wrap [--late-by:800ms] items-center gap-3`}>
+    <div
+      ref={handFocusOn()}
+      className={`${outputNoteClass} comes-late flex flex-wrap [--late-by:800ms] items-center gap-3`}
+    >
       <p className="min-w-0 [overflow-wrap:anywhere]">{outputTexts.unheard(name)}</p>
       <Button
         size="sm"

@@ -17,6 +17,7 @@ import {
 } from '#machines/workspace/outputViewMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachine.ts';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { HeadRoom } from './HeadRoom.ts';
 import { OutputFinder } from './OutputFinder.tsx';
@@ -160,6 +161,7 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
         </div>
         {isFollowing ? null : (
           <button
+            ref={handFocusOn(() => box.current)}
             type="button"
             className="absolute bottom-3 right-5 flex h-8 items-center gap-1.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink shadow-floating"
             onClick={() => tail.send({ type: 'jump.requested' })}

@@ -6,6 +6,7 @@ import {
   selectRobotViewState,
 } from '#machines/workspace/robotViewMachine.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 
 interface RobotTrustProps {
@@ -29,14 +30,24 @@ export function RobotTrust({ robotView, isPast }: RobotTrustProps) {
         {isPast ? scrubberTexts.back : isPaused ? robotTexts.paused : robotViewTexts[state]}
       </p>
       {state === 'late' || state === 'unavailable' ? (
-        <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'retry.requested' })}>
+        <Button
+          ref={handFocusOn()}
+          size="sm"
+          variant="quiet"
+          onPress={() => robotView.send({ type: 'retry.requested' })}
+        >
           {robotTexts.tryAgain}
         </Button>
       ) : null}
       {hasWorldFailed ? (
         <>
           <p className="text-sm text-bad">{robotTexts.worldFailed}</p>
-          <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'world.requested' })}>
+          <Button
+            ref={handFocusOn()}
+            size="sm"
+            variant="quiet"
+            onPress={() => robotView.send({ type: 'world.requested' })}
+          >
             {robotTexts.loadWorld}
           </Button>
         </>

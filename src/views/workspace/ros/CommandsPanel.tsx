@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type RosActor, selectCommands, selectHasFailed } from '#machines/workspace/rosMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { FillConsole } from './FillConsole.tsx';
@@ -41,7 +42,7 @@ const hasExample = (examples: Texts['commandExamples'], command: string): comman
 function Failed({ ros }: { ros: RosActor }) {
   const { consoleTexts } = useTexts();
   return (
-    <div className="grid justify-items-start gap-3 p-4 text-muted">
+    <div ref={handFocusOn()} className="grid justify-items-start gap-3 p-4 text-muted">
       <p>{consoleTexts.commandsFailed}</p>
       <Button size="sm" icon="i-lucide-rotate-cw" onPress={() => ros.send({ type: 'retry.requested' })}>
         {consoleTexts.tryAgain}

@@ -4,6 +4,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { shortened } from './MessageTree.tsx';
 import { lookOf } from './lineLooks.ts';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 
 interface PlotTableProps {
   traces: Traces;
@@ -31,7 +32,7 @@ export function PlotTable({ traces: { values }, fields, isPast, onRemove }: Plot
         </thead>
         <tbody>
           {fields.map((field, place) => (
-            <tr key={nameOf(field)}>
+            <tr key={nameOf(field)} ref={handFocusOn()}>
               <th scope="row" className="[overflow-wrap:anywhere] pr-1 text-left font-normal">
                 <LineSample place={place} /> <span translate="no">{field.topic}</span>{' '}
                 <span translate="no">{field.field}</span>

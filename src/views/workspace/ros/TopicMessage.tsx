@@ -10,6 +10,7 @@ import {
   selectTopicWatchState,
 } from '#machines/workspace/topicWatchMachine.ts';
 import { Button } from '../../ui/Button.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { MessageTree } from './MessageTree.tsx';
 import { TopicPicture } from './TopicPicture.tsx';
@@ -38,7 +39,12 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
         </p>
         {isSeen && state === 'live' ? <p className="readout-text text-muted">{topicTexts.rate(seen.rate)}</p> : null}
         {state === 'quiet' || state === 'refused' ? (
-          <Button size="sm" icon="i-lucide-rotate-cw" onPress={() => topicWatch.send({ type: 'retry.requested' })}>
+          <Button
+            ref={handFocusOn()}
+            size="sm"
+            icon="i-lucide-rotate-cw"
+            onPress={() => topicWatch.send({ type: 'retry.requested' })}
+          >
             {topicTexts.tryAgain}
           </Button>
         ) : null}

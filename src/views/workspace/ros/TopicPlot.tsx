@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { minuteOf } from './minuteOf.ts';
 import { PlotTable } from './PlotTable.tsx';
+import { handFocusOn } from '../../ui/handFocusOn.ts';
 
 /** Fetched with the first field that somebody plots; where it does not come, the table says the same. */
 const PlotDrawing = lazy(async () => {
@@ -33,7 +34,7 @@ export function TopicPlot({ topicPlot, scrubber, traces: port }: TopicPlotProps)
   const traces = minuteOf(useSyncExternalStore(port.subscribe, port.read), moment);
   if (fields.length === 0) return null;
   return (
-    <section aria-label={plotTexts.plot} className="grid gap-2">
+    <section ref={handFocusOn()} aria-label={plotTexts.plot} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
         <h3 className={`eyebrow mr-auto ${isPast ? 'text-warn' : ''}`}>
           {isPast ? plotTexts.plotThen : plotTexts.plot}

@@ -83,3 +83,16 @@ it('shows the robot as it is at the right end of what was seen here', async () =
   expect(await press('{Home}')).toBe(0);
   expect(await press('{End}')).toBeNull();
 });
+
+it.each(['Mark before', 'Mark after'])('keeps the focus on "%s" at the last mark there is', async (name) => {
+  const { past, pressButton } = openScrubber();
+  act(() => {
+    past.see(1500, { era: 2 });
+    past.paint();
+  });
+  await pressButton('Mark before');
+  await pressButton(name);
+  await pressButton(name);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  expect(screen.getByRole('button', { name }).hasAttribute('disabled')).toBe(false);
+});

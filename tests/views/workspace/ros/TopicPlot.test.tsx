@@ -21,9 +21,13 @@ async function openPlot() {
   topics.show({ topic: '/odom', value: { fields: { x: 1.5, y: 'nan' }, hidden: 0 } }, 0);
   topics.show({ topic: '/odom', value: { fields: { x: -2, y: 'nan' }, hidden: 0 } }, 200);
   await act(async () =>
-    render(<TopicPlot topicPlot={topicPlot} scrubber={stillScrubber} traces={topics.traces} />, {
-      wrapper: inEnglish,
-    }),
+    render(
+      <main>
+        <TopicPlot topicPlot={topicPlot} scrubber={stillScrubber} traces={topics.traces} />
+        <button>below</button>
+      </main>,
+      { wrapper: inEnglish },
+    ),
   );
   return { topicPlot, topics };
 }
@@ -62,6 +66,16 @@ it('takes a field off the plot, and the plot away with the last one', async () =
   await userEvent.click(screen.getByRole('button', { name: 'Remove /odom x from the plot' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Remove /odom y from the plot' }));
   expect(screen.queryByRole('region', { name: 'Plot' })).toBeNull();
+});
+
+it.each([
+  ['Clear the plot', 'below'],
+  ['Remove /odom x from the plot', 'Remove /odom y from the plot'],
+])('gives the focus of what is taken off the plot by "%s" to what comes next', async (pressed, next) => {
+  await openPlot();
+  act(() => screen.getByRole('button', { name: pressed }).focus());
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: next }));
 });
 
 it('says where nothing can be drawn that the table has the numbers', async () => {
