@@ -76,8 +76,11 @@ export interface AuthPort {
   sendRecovery(email: string): Promise<EmailAnswer>;
   /** Needs a session: the present one, or the one that a recovery email opened. */
   changePassword(password: string): Promise<PasswordAnswer>;
-  /** Leaves for Google, which leads back to `/auth/callback`; `returnTo` is remembered in this browser. */
-  leaveForGoogle(returnTo: string | null): Promise<LeaveAnswer>;
+  /**
+   * Leaves for Google, which leads back to `/auth/callback`; `returnTo` is remembered in this browser. Nobody is led there any more once `signal`
+   * is aborted.
+   */
+  leaveForGoogle(returnTo: string | null, signal?: AbortSignal): Promise<LeaveAnswer>;
   /**
    * Finishes what the address of `/auth/callback` brought, and answers once its session was told. Who was brought is
    * answered once: to a later call they are signed in already.

@@ -24,7 +24,9 @@ export type GoogleSignInReport = { type: 'googleSignIn.refused'; message: Reason
 export const googleSignInMachine = setup({
   types: { input: {} as GoogleSignInInput, context: {} as GoogleSignInInput, events: {} as GoogleSignInEvent },
   actors: {
-    leave: fromPromise<LeaveAnswer, GoogleSignInInput>(async ({ input }) => input.auth.leaveForGoogle(input.returnTo)),
+    leave: fromPromise<LeaveAnswer, GoogleSignInInput>(async ({ input, signal }) =>
+      input.auth.leaveForGoogle(input.returnTo, signal),
+    ),
   },
   guards: { isRefused: (_, answer: LeaveAnswer) => answer.outcome === 'refused' },
   actions: {
@@ -45,7 +47,8 @@ export const googleSignInMachine = setup({
       on: { 'google.requested': { target: 'leaving' } },
     },
     leaving: {
-      description: 'The browser is on its way; whoever comes back by the back button may try again.',
+      description:
+        'The browser is on its way; whoever comes back by the back button may try again. Whoever goes on elsewhere is led there no more.',
       tags: 'busy',
       invoke: {
         id: 'leave',

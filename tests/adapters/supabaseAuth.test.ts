@@ -209,6 +209,12 @@ it('leaves for the provider with a challenge, and asks for a way back to the cal
   expect(wire.to('/auth/v1/authorize').map((asked) => asked.url.href)).toEqual([url.href]);
 });
 
+it('stays here when nobody wants to leave any more by the time the service answers', async () => {
+  const { auth, tab } = await openFor(calls['leaveForGoogle']!, { status: 302, body: '' });
+  await expect(auth.leaveForGoogle(null, AbortSignal.abort())).rejects.toThrow('aborted');
+  expect(tab.left).toEqual([]);
+});
+
 it('stays here when the service does not lead to the provider', async () => {
   const body = { code: 400, error_code: 'validation_failed', msg: 'Unsupported provider: provider is not enabled' };
   const { auth, tab } = await openFor(calls['leaveForGoogle']!, { status: 400, body });

@@ -14,6 +14,7 @@ export function fakeAuth(initial: User | null = null) {
   /** Emails sent, oldest first, and where visitors were going when they left. */
   const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const returnTos: (string | null)[] = [];
+  let leaving: AbortSignal | undefined;
 
   function announce(event: AuthEvent, next: User | null, redirect?: string) {
     user = next;
@@ -64,8 +65,10 @@ export function fakeAuth(initial: User | null = null) {
       announce('userUpdated', user);
       return { outcome: 'changed' };
     },
-    async leaveForGoogle(returnTo) {
+    async leaveForGoogle(returnTo, signal) {
+      leaving = signal;
       await meetFault();
+      signal?.throwIfAborted();
       returnTos.push(returnTo);
       return { outcome: 'leaving' };
     },
@@ -88,6 +91,8 @@ export function fakeAuth(initial: User | null = null) {
     /** What the address that the visitor comes back with brings. */
     comeBackWith: (answer: CallbackAnswer) => void (callbackUrl = answer),
     gate: answers,
+    /** By what it is told that nobody wants to leave any more. */
+    leaving: () => leaving,
     watchers,
     break: (message: string) => void (fault = message),
   };

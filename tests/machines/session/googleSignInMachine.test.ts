@@ -37,6 +37,18 @@ it('may be pressed again ten seconds later, by whoever came back instead', () =>
   expect(selectIsLeaving(button.getSnapshot())).toBe(false);
 });
 
+it.each([
+  ['its page is left', ({ button }: ReturnType<typeof openButton>) => button.stop()],
+  ['it may be pressed again', ({ clock }: ReturnType<typeof openButton>) => clock.increment(10_000)],
+])('leads nowhere any more once %s', (_, pass) => {
+  const opened = openButton();
+  opened.auth.gate.shut();
+  opened.button.send({ type: 'google.requested' });
+  expect(opened.auth.leaving()?.aborted).toBe(false);
+  pass(opened);
+  expect(opened.auth.leaving()?.aborted).toBe(true);
+});
+
 it('may be pressed again as soon as leaving failed', async () => {
   const { auth, button, reports } = openButton();
   auth.break('Network Error');
