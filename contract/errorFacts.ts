@@ -75,6 +75,9 @@ export const errorFacts = {
   BUILD_TIMED_OUT: none,
   BUILD_FAILED: none,
   TOPIC_NOT_FOUND: none,
+  ROBOT_NOT_RUNNING: none,
+  /** By the page that wants to drive it by hand. */
+  ROBOT_NOT_TAKEN: none,
   CHALLENGE_NOT_FOUND: v.object({ challenge_id: v.nullable(v.number()) }),
   PICTURE_NOT_FOUND: none,
   SUBMISSION_NOT_FOUND: none,

@@ -30,7 +30,7 @@ export const clientFrame = v.variant('type', [
   /** Starts the robot where none runs; frames of it follow until `unwatch_robot`. */
   v.strictObject({ type: v.literal('watch_robot'), request_id: requestId }),
   v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
-  /** Robot and crates go back to where they start. */
+  /** Robot and crates go back to where they start. Refused where no robot runs, as are pausing and continuing. */
   v.strictObject({ type: v.literal('reset_robot'), request_id: requestId }),
   /** Physics and `/clock` stand still, for every program, until the simulation is continued. */
   v.strictObject({ type: v.literal('pause_robot'), request_id: requestId }),
@@ -75,6 +75,14 @@ export const GRAPH_PARTS = ['master', 'robot'] as const;
 /** `overflowed` is started again, too: the graph had more topics than can be told. */
 export const GRAPH_STATES = ['restarting', 'overflowed', 'running'] as const;
 
+/** Why something went wrong or was refused; nothing where it went well. */
+const why = {
+  error: v.optional(v.nullable(v.string()), null),
+  /** What `error` says, as one of `errorFacts`; absent where there is none for it. */
+  code: v.optional(v.string()),
+  facts: v.optional(v.record(v.string(), v.unknown())),
+};
+
 export const serverFrame = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -91,10 +99,7 @@ export const serverFrame = v.variant('type', [
     name: v.string(),
     command: v.string(),
     output_lines: v.array(v.string()),
-    error: v.optional(v.nullable(v.string()), null),
-    /** What `error` says, as one of `errorFacts`; absent when it ended well. */
-    code: v.optional(v.string()),
-    facts: v.optional(v.record(v.string(), v.unknown())),
+    ...why,
   }),
   v.object({
     type: v.literal('process_output'),
@@ -137,7 +142,7 @@ export const serverFrame = v.variant('type', [
     request: v.picklist(ROBOT_REQUESTS),
     success: v.boolean(),
     request_id: v.optional(v.string()),
-    error: v.optional(v.nullable(v.string()), null),
+    ...why,
   }),
   /** What there was to see of the robot at some moments, the earliest first. */
   v.object({ type: v.literal('robot'), frames: v.pipe(v.array(robotFrame), v.minLength(1)) }),

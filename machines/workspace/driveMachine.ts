@@ -6,9 +6,11 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
 import { type Way, velocityOf, withWays, withoutWays } from './ways.ts';
+import { whyRefused } from './whyRefused.ts';
 
 export interface DriveInput {
   owner: Owner<DriveReport>;
@@ -33,8 +35,8 @@ export type DriveReport =
 
 interface DriveContext extends DriveInput {
   held: readonly Way[];
-  /** What the server said when it would not have the robot driven, as far as it did; null when nothing was refused. */
-  refusal: { why: string | null } | null;
+  /** Why the server would not have the robot driven, as far as it said; null when nothing was refused. */
+  refusal: { why: Reason | null } | null;
 }
 
 type HandRequest = 'take_robot' | 'drive_robot' | 'release_robot';
@@ -67,7 +69,7 @@ export const driveMachine = setup({
     letGo: assign(({ context }, ways: readonly Way[]) => ({ held: withoutWays(context.held, ways) })),
     lift: assign({ held: [] }),
     refuse: assign((_, frame: ControlFrame) => ({
-      refusal: { why: frame.type === 'robot_answered' ? frame.error : null },
+      refusal: { why: frame.type === 'robot_answered' ? whyRefused(frame) : null },
     })),
     forgive: assign({ refusal: null }),
   },
@@ -164,7 +166,7 @@ export const selectDriveState = (drive: DriveSnapshot): DriveState => {
 };
 export const selectIsManual = (drive: DriveSnapshot): boolean => drive.matches('manual');
 export const selectHeldWays = (drive: DriveSnapshot): readonly Way[] => drive.context.held;
-export const selectDriveRefusal = (drive: DriveSnapshot): { why: string | null } | null => drive.context.refusal;
+export const selectDriveRefusal = (drive: DriveSnapshot): { why: Reason | null } | null => drive.context.refusal;
 
 function answers(
   frame: ControlFrame,

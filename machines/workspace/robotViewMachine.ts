@@ -5,23 +5,15 @@
  *   time:   running ⇄ paused
  *   world:  unknown → loading → loaded, failed
  */
-import {
-  type ActorRefFrom,
-  type EventObject,
-  type SnapshotFrom,
-  assign,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-} from 'xstate';
+import { type EventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { Owner } from '../owner.ts';
-import type { OdometryKind } from '../ports/pastPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { RobotFact, RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
+import { whyRefused } from './whyRefused.ts';
 
 export interface RobotViewInput {
   robot: RobotPort;
@@ -47,15 +39,27 @@ export type RobotViewEvent =
 
 export type RobotViewReport = { type: 'robotView.framed'; frame: ControlRequest };
 
-type RobotRequest = 'watch_robot' | 'unwatch_robot' | 'reset_robot' | 'pause_robot' | 'continue_robot';
+/** What can be wished of a robot that is seen. */
+const robotWishes = ['reset_robot', 'pause_robot', 'continue_robot'] as const;
+export type RobotWish = (typeof robotWishes)[number];
+
+/** A wish that the server refused, and why as far as it said. */
+export interface RobotWishError {
+  request: RobotWish;
+  why: Reason | null;
+}
+
+type RobotRequest = 'watch_robot' | 'unwatch_robot' | RobotWish;
 
 interface RobotViewContext extends RobotViewInput {
   /** Null before the first one has arrived. */
   world: OpenedWorld | null;
   /** How often the robot was put back to its start while it was looked at. */
   returns: number;
-  /** What the server said when it would not put it back, as far as it did; null when nothing was refused. */
-  refusal: { why: string | null } | null;
+  /** Of the last wish; null when it was not refused. */
+  refusal: RobotWishError | null;
+  /** Why the server had no robot to show when it last had none, as far as it said. */
+  whyUnavailable: Reason | null;
 }
 
 export const robotViewMachine = setup({
@@ -69,8 +73,7 @@ export const robotViewMachine = setup({
   guards: {
     isRefusal: (_, frame: ControlFrame) =>
       frame.type === 'robot_answered' && frame.request === 'watch_robot' && !frame.success,
-    isResetRefusal: (_, frame: ControlFrame) =>
-      frame.type === 'robot_answered' && frame.request === 'reset_robot' && !frame.success,
+    isWishRefused: (_, frame: ControlFrame) => refusalIn(frame) !== null,
     isElsewhere: ({ context }, challengeId: number | null) => context.world?.challenge_id !== challengeId,
   },
   actions: {
@@ -81,8 +84,9 @@ export const robotViewMachine = setup({
         frame: { type, request_id: type },
       }),
     ),
-    refuse: assign((_, frame: ControlFrame) => ({
-      refusal: { why: frame.type === 'robot_answered' ? frame.error : null },
+    refuse: assign((_, frame: ControlFrame) => ({ refusal: refusalIn(frame) })),
+    keepWhy: assign((_, frame: ControlFrame) => ({
+      whyUnavailable: frame.type === 'robot_answered' ? whyRefused(frame) : null,
     })),
     forgive: assign({ refusal: null }),
     comeBack: assign(({ context }) => ({ returns: context.returns + 1, refusal: null })),
@@ -92,7 +96,7 @@ export const robotViewMachine = setup({
 }).createMachine({
   id: 'robotView',
   description: 'What a learner sees of their robot.',
-  context: ({ input }) => ({ ...input, world: null, returns: 0, refusal: null }),
+  context: ({ input }) => ({ ...input, world: null, returns: 0, refusal: null, whyUnavailable: null }),
   type: 'parallel',
   states: {
     view: {
@@ -142,12 +146,13 @@ export const robotViewMachine = setup({
               states: {
                 asking: {
                   description: 'The robot is started where it does not run; nothing was seen yet.',
-                  entry: { type: 'ask', params: 'watch_robot' },
+                  entry: ['forgive', { type: 'ask', params: 'watch_robot' }],
                   on: {
                     'robot.seen': { target: 'live' },
                     'frame.received': {
                       guard: { type: 'isRefusal', params: ({ event }) => event.frame },
                       target: 'unavailable',
+                      actions: { type: 'keepWhy', params: ({ event }) => event.frame },
                     },
                   },
                 },
@@ -156,10 +161,10 @@ export const robotViewMachine = setup({
                   on: {
                     'robot.seen': { target: 'live', reenter: true },
                     'reset.requested': { actions: ['forgive', { type: 'ask', params: 'reset_robot' }] },
-                    'pause.requested': { actions: { type: 'ask', params: 'pause_robot' } },
-                    'continue.requested': { actions: { type: 'ask', params: 'continue_robot' } },
+                    'pause.requested': { actions: ['forgive', { type: 'ask', params: 'pause_robot' }] },
+                    'continue.requested': { actions: ['forgive', { type: 'ask', params: 'continue_robot' }] },
                     'frame.received': {
-                      guard: { type: 'isResetRefusal', params: ({ event }) => event.frame },
+                      guard: { type: 'isWishRefused', params: ({ event }) => event.frame },
                       actions: { type: 'refuse', params: ({ event }) => event.frame },
                     },
                   },
@@ -167,7 +172,10 @@ export const robotViewMachine = setup({
                 },
                 late: {
                   description: 'Nothing was seen for a while: what is shown is how it was.',
-                  on: { 'robot.seen': { target: 'live' }, 'retry.requested': { target: 'asking' } },
+                  on: {
+                    'robot.seen': { target: 'live', actions: 'forgive' },
+                    'retry.requested': { target: 'asking' },
+                  },
                 },
                 unavailable: {
                   description: 'The server has no robot to show.',
@@ -226,26 +234,9 @@ export const robotViewMachine = setup({
   },
 });
 
-export type RobotViewActor = ActorRefFrom<typeof robotViewMachine>;
-type RobotViewSnapshot = SnapshotFrom<typeof robotViewMachine>;
-
-/** How far what is shown can be trusted. */
-export type RobotViewState = 'disconnected' | 'asking' | 'live' | 'late' | 'unavailable';
-
-export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.robot;
-export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
-/** Exact also while the world is not known: most are so. */
-export const selectOdometry = (view: RobotViewSnapshot): OdometryKind =>
-  view.context.world?.world.odometry === undefined ? 'exact' : 'misled';
-export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
-export const selectIsPaused = (view: RobotViewSnapshot): boolean => view.matches({ time: 'paused' });
-export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;
-export const selectRefusal = (view: RobotViewSnapshot): { why: string | null } | null => view.context.refusal;
-export const selectRobotViewState = (view: RobotViewSnapshot): RobotViewState => {
-  const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
-    view.matches({ view: { shown: { connected: state } } });
-  if (isIn('asking')) return 'asking';
-  if (isIn('live')) return 'live';
-  if (isIn('late')) return 'late';
-  return isIn('unavailable') ? 'unavailable' : 'disconnected';
-};
+/** The wish that a frame refuses; null when it refuses none. */
+function refusalIn(frame: ControlFrame): RobotWishError | null {
+  if (frame.type !== 'robot_answered' || frame.success) return null;
+  const request = robotWishes.find((wish) => wish === frame.request);
+  return request === undefined ? null : { request, why: whyRefused(frame) };
+}

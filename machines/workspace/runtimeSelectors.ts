@@ -9,7 +9,7 @@ import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
 import type { RobotDisplayActor } from './robotDisplayMachine.ts';
-import type { RobotViewActor } from './robotViewMachine.ts';
+import type { RobotViewActor } from './robotViewSelectors.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { ScrubberActor } from './scrubberMachine.ts';

@@ -3,11 +3,12 @@ import type { ClientFrame } from '#contract/socket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import type { Pipe } from './outputPump.ts';
 import { robotFrames } from './robotFrames.ts';
+import { type SocketError, whyRefused } from './whyRefused.ts';
 
 type RobotRequest = Extract<ClientFrame, { type: `${string}_robot` }>;
 
-const NOT_TAKEN = 'take_robot comes before drive_robot.';
-const NOT_RUNNING = 'The robot does not run.';
+const NOT_TAKEN = { code: 'ROBOT_NOT_TAKEN', facts: {}, error: 'take_robot comes before drive_robot.' } as const;
+const NOT_RUNNING = { code: 'ROBOT_NOT_RUNNING', facts: {}, error: 'The robot does not run.' } as const;
 
 export class RobotFeed {
   readonly #workspace: Workspace;
@@ -29,12 +30,10 @@ export class RobotFeed {
         this.#unwatch();
         return this.#answer(request, null);
       case 'reset_robot':
-        this.#workspace.robot.reset();
-        return this.#answer(request, null);
+        return this.#answer(request, this.#workspace.robot.reset() ? null : NOT_RUNNING);
       case 'pause_robot':
       case 'continue_robot':
-        this.#workspace.robot.pause(request.type === 'pause_robot');
-        return this.#answer(request, null);
+        return this.#answer(request, this.#workspace.robot.pause(request.type === 'pause_robot') ? null : NOT_RUNNING);
       case 'take_robot':
         return void this.#take(request);
       case 'drive_robot':
@@ -60,7 +59,7 @@ export class RobotFeed {
       await this.#workspace.wakeRobot();
       this.#answer(request, null);
     } catch (error) {
-      this.#answer(request, error instanceof Error ? error.message : String(error));
+      this.#answer(request, whyRefused(error));
     }
   }
 
@@ -74,11 +73,12 @@ export class RobotFeed {
     this.#isHeld = true;
     try {
       await this.#workspace.wakeRobot();
-      if (this.#isHeld) this.#workspace.robot.steer({ type: 'take' });
-      this.#answer(request, null);
+      const isRefused = this.#isHeld && !this.#workspace.robot.steer({ type: 'take' });
+      if (isRefused) this.#isHeld = false;
+      this.#answer(request, isRefused ? NOT_RUNNING : null);
     } catch (error) {
       this.#isHeld = false;
-      this.#answer(request, error instanceof Error ? error.message : String(error));
+      this.#answer(request, whyRefused(error));
     }
   }
 
@@ -102,7 +102,8 @@ export class RobotFeed {
     });
   }
 
-  #answer({ type, request_id }: RobotRequest, error: string | null): void {
-    this.#pipe.send({ type: 'robot_answered', request: type, success: error === null, request_id, error });
+  #answer({ type, request_id }: RobotRequest, refusal: SocketError | null): void {
+    const answer = { type: 'robot_answered', request: type, request_id } as const;
+    this.#pipe.send({ ...answer, success: refusal === null, error: null, ...refusal });
   }
 }

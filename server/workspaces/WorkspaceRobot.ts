@@ -27,6 +27,7 @@ export class WorkspaceRobot {
   /** This sandbox has just been started: whatever challenge is open now, a robot that is only starting will drive in its world. */
   begin(sandbox: Sandbox): void {
     this.#sandbox = sandbox;
+    void sandbox.ended.then(() => this.#forget(sandbox));
     sandbox.openWorld(this.#opened.world, watchedFloorOf(this.#opened.goal));
     sandbox.seeRobot((sightings) => {
       for (const seen of this.#watchers) seen(sightings, this.#opened.challenge_id);
@@ -53,17 +54,26 @@ export class WorkspaceRobot {
     };
   }
 
-  reset(): void {
+  /** Answers whether one runs. */
+  reset(): boolean {
     this.#sandbox?.resetRobot();
+    return this.#sandbox !== undefined;
   }
 
-  pause(isPaused: boolean): void {
+  /** Answers whether one runs. */
+  pause(isPaused: boolean): boolean {
     this.#sandbox?.pauseRobot(isPaused);
+    return this.#sandbox !== undefined;
   }
 
-  /** Answers whether there is one that can be driven. */
+  /** Answers whether one runs. */
   steer(order: HandOrder): boolean {
     this.#sandbox?.steerRobot(order);
     return this.#sandbox !== undefined;
+  }
+
+  /** Another may have begun already. */
+  #forget(sandbox: Sandbox): void {
+    if (this.#sandbox === sandbox) this.#sandbox = undefined;
   }
 }

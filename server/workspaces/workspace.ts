@@ -122,13 +122,13 @@ export interface Workspace {
   startLanguageServer(listener: LanguageListener): Promise<LanguageServer>;
 }
 
-/** What can be done with the robot of a workspace; one that does not run stands at its start, and its time goes on. */
+/** What can be done with the robot of a workspace. Each answers whether one runs: nothing can be done with one that does not, and `wakeRobot` starts it. */
 export interface RobotControls {
   /** Robot and crates go back to where they start. */
-  reset(): void;
+  reset(): boolean;
   /** Physics and `/clock` stand still for every program, or go on. */
-  pause(isPaused: boolean): void;
-  /** Drives it by hand. Answers whether there is one: `wakeRobot` starts it. */
+  pause(isPaused: boolean): boolean;
+  /** Drives it by hand. */
   steer(order: HandOrder): boolean;
 }
 

@@ -8,16 +8,18 @@ export class FakeWatchedRobot {
   isPaused = false;
   /** What a hand told it. */
   readonly steered: HandOrder[] = [];
-  /** Whether there is one that can be driven. */
+  /** Whether there is one. */
   runs = true;
   readonly #watchers = new Map<RobotWatcher, () => number | null>();
 
-  reset(): void {
+  reset(): boolean {
     this.resets += 1;
+    return this.runs;
   }
 
-  pause(isPaused: boolean): void {
+  pause(isPaused: boolean): boolean {
     this.isPaused = isPaused;
+    return this.runs;
   }
 
   steer(order: HandOrder): boolean {

@@ -21,8 +21,12 @@ export const driveModel = modelOf({
     { type: 'frame.received', frame: answer('take_robot', false) },
     { type: 'frame.received', frame: answer('drive_robot', false) },
     { type: 'frame.received', frame: { ...answer('drive_robot', false), error: null } },
+    { type: 'frame.received', frame: { ...answer('drive_robot', false), code: 'ROBOT_NOT_RUNNING', facts: {} } },
     { type: 'frame.received', frame: answer('watch_robot', false) },
     passes('driveDelay', 'drive.manual.driving'),
   ],
-  known: ({ held, refusal }) => ({ held: held.join(' '), refusal: refusal && (refusal.why ?? 'unexplained') }),
+  known: ({ held, refusal }) => ({
+    held: held.join(' '),
+    refusal: refusal && (refusal.why === null ? 'unexplained' : JSON.stringify(refusal.why)),
+  }),
 });

@@ -1,15 +1,25 @@
-import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import { type RobotWish, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { emptyWorld } from '../fakes/fakeRobot.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, passes } from './engine/systemEvents.ts';
 
-const answer = (success: boolean) =>
-  ({ type: 'robot_answered', request: 'watch_robot', success, error: success ? null : 'No sandbox' }) as const;
+const missing = { code: 'SANDBOX_UNAVAILABLE', facts: { fault: 'not_installed' } } as const;
+const resting = { code: 'ROBOT_NOT_RUNNING', facts: {} } as const;
 
-/** Why a reset was refused, as far as the server says. */
-const refused = (error: string | null) =>
-  ({ type: 'robot_answered', request: 'reset_robot', success: false, error }) as const;
+/** What is told who looks. */
+const answer = (why: object | null) =>
+  ({
+    type: 'robot_answered',
+    request: 'watch_robot',
+    success: why === null,
+    error: why && 'No sandbox',
+    ...why,
+  }) as const;
+
+/** A wish is refused; without a fact where a newer server has one that is unknown here. */
+const refused = (request: RobotWish, error: string | null, why: object = {}) =>
+  ({ type: 'robot_answered', request, success: false, error, ...why }) as const;
 
 export const robotViewModel = modelOf({
   machine: robotViewMachine,
@@ -22,10 +32,12 @@ export const robotViewModel = modelOf({
     { type: 'view.hidden' },
     { type: 'connection.opened' },
     { type: 'connection.closed' },
-    { type: 'frame.received', frame: answer(true) },
-    { type: 'frame.received', frame: answer(false) },
-    { type: 'frame.received', frame: refused('No robot') },
-    { type: 'frame.received', frame: refused(null) },
+    { type: 'frame.received', frame: answer(null) },
+    { type: 'frame.received', frame: answer(missing) },
+    { type: 'frame.received', frame: refused('reset_robot', 'No robot', resting) },
+    { type: 'frame.received', frame: refused('reset_robot', null) },
+    { type: 'frame.received', frame: refused('pause_robot', 'No robot', resting) },
+    { type: 'frame.received', frame: refused('continue_robot', 'No robot', resting) },
     { type: 'robot.seen' },
     { type: 'robot.entered', challengeId: null },
     { type: 'robot.entered', challengeId: 1 },
@@ -45,6 +57,6 @@ export const robotViewModel = modelOf({
   known: ({ world, returns, refusal }) => ({
     isWorldKnown: world !== null,
     hasReturned: returns > 0,
-    refusal: refusal && (refusal.why ?? 'unexplained'),
+    refusal: refusal && `${refusal.request}: ${refusal.why === null ? 'unexplained' : JSON.stringify(refusal.why)}`,
   }),
 });

@@ -66,7 +66,7 @@ import {
 import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
 import { reportDialogTexts } from './reportDialogTexts.ts';
 import { reportTexts } from './reportTexts.ts';
-import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
+import { robotCameraTexts, robotLayerTexts, robotRefusalTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import { markTexts, momentTexts, scrubberTexts } from './scrubberTexts.ts';
@@ -201,6 +201,7 @@ export const en = {
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,
+  robotRefusalTexts,
   robotTexts,
   robotViewTexts,
   sandboxFaultTexts,

@@ -105,6 +105,9 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_TIMED_OUT: () => 'The build took too long and was stopped.',
   BUILD_FAILED: () => 'The build failed; its output says why.',
   TOPIC_NOT_FOUND: () => 'Topic not found',
+  ROBOT_NOT_RUNNING: () =>
+    'The robot is not running at the moment. It starts again when you start a program or drive it by hand.',
+  ROBOT_NOT_TAKEN: () => 'Nobody drives the robot by hand from this page. Turn on “Drive by hand” first.',
   CHALLENGE_NOT_FOUND: ({ challenge_id }) => `There is no challenge ${challenge_id}.`,
   PICTURE_NOT_FOUND: () => 'There is no picture of yours that can be shown.',
   SUBMISSION_NOT_FOUND: () => 'There is no such submission.',

@@ -1,5 +1,6 @@
 import type { Camera, Layer } from '#machines/workspace/robotDisplay.ts';
-import type { RobotViewState } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotWish } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotViewState } from '#machines/workspace/robotViewSelectors.ts';
 
 export const robotTexts = {
   map: 'The robot’s world, seen from above',
@@ -38,21 +39,27 @@ export const robotTexts = {
     times === 1
       ? 'Robot and world were put back to their start.'
       : `Robot and world were put back to their start (${times} times).`,
-  notReturned: (why: string) => `Robot and world were not put back to their start: ${why}`,
+  notShown: (why: string) => `The robot cannot be shown: ${why}`,
   noReason: 'the server did not say why',
   tryAgain: 'Try again',
   worldFailed: 'The robot’s world did not arrive.',
   loadWorld: 'Load the world',
 } as const;
 
-/** How far what is shown can be trusted. */
+/** How far what is shown can be trusted; of a robot that cannot be shown `notShown` says why. */
 export const robotViewTexts = {
   disconnected: 'The workspace is not connected: the robot cannot be seen.',
   asking: 'The robot is starting…',
   live: 'Live',
   late: 'Nothing was heard of the robot for a while: this is how it was.',
-  unavailable: 'The robot cannot be shown on this server.',
-} as const satisfies Record<RobotViewState, string>;
+} as const satisfies Record<Exclude<RobotViewState, 'unavailable'>, string>;
+
+/** Why nothing came of what was wished of the robot. */
+export const robotRefusalTexts = {
+  reset_robot: (why: string) => `Robot and world were not put back to their start: ${why}`,
+  pause_robot: (why: string) => `The simulation was not paused: ${why}`,
+  continue_robot: (why: string) => `The simulation does not go on: ${why}`,
+} as const satisfies Record<RobotWish, (why: string) => string>;
 
 /** From where the scene is seen. */
 export const robotCameraTexts = {

@@ -110,6 +110,9 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_TIMED_OUT: () => 'La compilación tardó demasiado y se detuvo.',
   BUILD_FAILED: () => 'La compilación falló; su salida dice por qué.',
   TOPIC_NOT_FOUND: () => 'No se encontró el tópico',
+  ROBOT_NOT_RUNNING: () =>
+    'El robot no está en marcha en este momento. Arranca de nuevo cuando inicias un programa o lo conduces a mano.',
+  ROBOT_NOT_TAKEN: () => 'Nadie conduce el robot a mano desde esta página. Primero activa “Conducir a mano”.',
   CHALLENGE_NOT_FOUND: ({ challenge_id }) => `No existe el desafío ${challenge_id}.`,
   PICTURE_NOT_FOUND: () => 'No hay ninguna imagen tuya que se pueda mostrar.',
   SUBMISSION_NOT_FOUND: () => 'No existe tal entrega.',

@@ -67,7 +67,7 @@ import {
 import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
 import { reportDialogTexts } from './reportDialogTexts.ts';
 import { reportTexts } from './reportTexts.ts';
-import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
+import { robotCameraTexts, robotLayerTexts, robotRefusalTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import { markTexts, momentTexts, scrubberTexts } from './scrubberTexts.ts';
@@ -202,6 +202,7 @@ export const es: Texts = {
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,
+  robotRefusalTexts,
   robotTexts,
   robotViewTexts,
   sandboxFaultTexts,

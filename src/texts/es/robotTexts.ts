@@ -1,5 +1,6 @@
 import type { Camera, Layer } from '#machines/workspace/robotDisplay.ts';
-import type { RobotViewState } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotWish } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotViewState } from '#machines/workspace/robotViewSelectors.ts';
 
 export const robotTexts = {
   map: 'El mundo del robot, visto desde arriba',
@@ -38,21 +39,27 @@ export const robotTexts = {
     times === 1
       ? 'El robot y el mundo volvieron a su comienzo.'
       : `El robot y el mundo volvieron a su comienzo (${times} veces).`,
-  notReturned: (why: string) => `El robot y el mundo no volvieron a su comienzo: ${why}`,
+  notShown: (why: string) => `No se puede mostrar el robot: ${why}`,
   noReason: 'el servidor no dijo por qué',
   tryAgain: 'Intentar de nuevo',
   worldFailed: 'El mundo del robot no llegó.',
   loadWorld: 'Cargar el mundo',
 } as const;
 
-/** How far what is shown can be trusted. */
+/** How far what is shown can be trusted; of a robot that cannot be shown `notShown` says why. */
 export const robotViewTexts = {
   disconnected: 'El espacio de trabajo no está conectado: no se puede ver el robot.',
   asking: 'El robot se está iniciando…',
   live: 'En vivo',
   late: 'Hace un rato que no se sabe nada del robot: así estaba.',
-  unavailable: 'En este servidor no se puede mostrar el robot.',
-} as const satisfies Record<RobotViewState, string>;
+} as const satisfies Record<Exclude<RobotViewState, 'unavailable'>, string>;
+
+/** Why nothing came of what was wished of the robot. */
+export const robotRefusalTexts = {
+  reset_robot: (why: string) => `El robot y el mundo no volvieron a su comienzo: ${why}`,
+  pause_robot: (why: string) => `La simulación no se pausó: ${why}`,
+  continue_robot: (why: string) => `La simulación no continúa: ${why}`,
+} as const satisfies Record<RobotWish, (why: string) => string>;
 
 /** From where the scene is seen. */
 export const robotCameraTexts = {

@@ -14,7 +14,7 @@ import type { ProcessListActor } from '#machines/workspace/processListMachine.ts
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
-import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotViewActor } from '#machines/workspace/robotViewSelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';

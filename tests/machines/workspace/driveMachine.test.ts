@@ -155,6 +155,14 @@ it.each([
   expect(asked()).toEqual(frames);
 });
 
+it('says by a fact why the robot cannot be driven, where the server tells one', () => {
+  const { drive } = openManual();
+  const why = { code: 'ROBOT_NOT_RUNNING', facts: {} } as const;
+  const frame = { type: 'robot_answered', request: 'drive_robot', success: false, error: 'No robot', ...why } as const;
+  drive.send({ type: 'frame.received', frame });
+  expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why });
+});
+
 it('says why the robot could not be taken', () => {
   const { drive, answer, state } = openDrive();
   drive.send({ type: 'connection.opened' });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
+import { type RobotViewReport, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import {
-  type RobotViewReport,
-  robotViewMachine,
   selectHasWorldFailed,
   selectIsPaused,
   selectRefusal,
   selectReturns,
   selectRobotViewState,
+  selectWhyUnavailable,
   selectWorld,
-} from '#machines/workspace/robotViewMachine.ts';
+} from '#machines/workspace/robotViewSelectors.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakeRobot } from '../../fakes/fakeRobot.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
@@ -67,14 +67,17 @@ it('is live as long as frames arrive, and late after three seconds without', () 
   expect(state()).toBe('live');
 });
 
-it('says when the server has no robot to show, and asks again when told to', () => {
+it('says why the server has no robot to show, and asks again when told to', () => {
   const { view, asked, state } = openShown();
+  const why = { code: 'SANDBOX_UNAVAILABLE', facts: { fault: 'not_installed' } } as const;
   const frame = { type: 'robot_answered', request: 'watch_robot', success: false, error: 'No sandbox' } as const;
-  view.send({ type: 'frame.received', frame });
-  expect(state()).toBe('unavailable');
+  view.send({ type: 'frame.received', frame: { ...frame, ...why } });
+  expect([state(), selectWhyUnavailable(view.getSnapshot())]).toEqual(['unavailable', why]);
   view.send({ type: 'retry.requested' });
   expect(state()).toBe('asking');
   expect(asked()).toEqual(['watch_robot', 'watch_robot']);
+  view.send({ type: 'frame.received', frame });
+  expect(selectWhyUnavailable(view.getSnapshot())).toBe('No sandbox');
 });
 
 it('resets a robot that is seen, and counts its returns', () => {
@@ -88,13 +91,32 @@ it('resets a robot that is seen, and counts its returns', () => {
   expect(selectReturns(view.getSnapshot())).toBe(1);
 });
 
-it('says that a reset was refused, until it is wished again', () => {
+it.each([
+  ['a reset', 'reset_robot', 'reset.requested'],
+  ['a pause', 'pause_robot', 'pause.requested'],
+  ['going on', 'continue_robot', 'continue.requested'],
+] as const)('says that %s was refused and why, until something is wished again', (_, request, wish) => {
   const { view, robot } = openShown();
-  const frame = { type: 'robot_answered', request: 'reset_robot', success: false, error: 'No robot' } as const;
+  const why = { code: 'ROBOT_NOT_RUNNING', facts: {} } as const;
+  const frame = { type: 'robot_answered', request, success: false, error: 'The robot does not run.', ...why } as const;
   robot.show({ era: 1 });
   view.send({ type: 'frame.received', frame });
-  expect(selectRefusal(view.getSnapshot())).toEqual({ why: 'No robot' });
-  view.send({ type: 'reset.requested' });
+  expect(selectRefusal(view.getSnapshot())).toEqual({ request, why });
+  view.send({ type: wish });
+  expect(selectRefusal(view.getSnapshot())).toBeNull();
+  view.send({ type: 'frame.received', frame: { type: 'robot_answered', request, success: false, error: null } });
+  expect(selectRefusal(view.getSnapshot())).toEqual({ request, why: null });
+});
+
+it.each(['seen again', 'asked for again'])('says no longer that a wish was refused once the robot is %s', (how) => {
+  const { view, robot, clock } = openShown();
+  robot.show({ at: 0 });
+  const frame = { type: 'robot_answered', request: 'reset_robot', success: false, error: 'No robot' } as const;
+  view.send({ type: 'frame.received', frame });
+  clock.increment(3000);
+  expect(selectRefusal(view.getSnapshot())).not.toBeNull();
+  if (how === 'seen again') robot.show({ at: 4000 });
+  else view.send({ type: 'retry.requested' });
   expect(selectRefusal(view.getSnapshot())).toBeNull();
 });
 

@@ -39,6 +39,8 @@ export const driveView = viewOf<typeof driveMachine>({
     'text: You drive: hold an arrow key, W, A, S or D, or a button of the pad. Arrow keys move the camera again once you stop driving by hand (Escape).':
       drive.matches('manual'),
     'text: The robot cannot be driven by hand: No robot': drive.context.refusal?.why === 'No robot',
+    'text: The robot cannot be driven by hand: The robot is not running at the moment. It starts again when you start a program or drive it by hand.':
+      Object(drive.context.refusal?.why).code === 'ROBOT_NOT_RUNNING',
     'text: The robot cannot be driven by hand: the server did not say why':
       drive.context.refusal !== null && drive.context.refusal.why === null,
   }),

@@ -1,8 +1,10 @@
-import type { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotWish, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
 import { readyFile, stillDisplay, stillDrive, stillKeptRuns, stillLaunch, stillScrubber } from './besideStrip.ts';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+
+const RESTING = 'The robot is not running at the moment. It starts again when you start a program or drive it by hand.';
 
 export const robotViewView = viewOf<typeof robotViewMachine>({
   show: (robotView) => (
@@ -42,6 +44,8 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
   sights: (view) => {
     const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
       view.matches({ view: { shown: { connected: state } } });
+    const isRefused = (request: RobotWish) =>
+      view.context.refusal?.request === request && view.context.refusal.why !== null;
     return {
       'text: Live': isIn('live') && view.matches({ time: 'running' }),
       'text: Paused': isIn('live') && view.matches({ time: 'paused' }),
@@ -49,13 +53,16 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
         view.matches({ time: 'paused' }),
       'text: The robot is starting…': isIn('asking'),
       'text: Nothing was heard of the robot for a while: this is how it was.': isIn('late'),
-      'text: The robot cannot be shown on this server.': isIn('unavailable'),
+      'text: The robot cannot be shown: Programs cannot be run on this server: bubblewrap is not installed. Files can still be read and saved.':
+        isIn('unavailable'),
       'text: The workspace is not connected: the robot cannot be seen.':
         view.matches({ view: 'hidden' }) || view.matches({ view: { shown: 'disconnected' } }),
       'text: The robot’s world did not arrive.': view.matches({ world: 'failed' }),
       'img: The robot’s world, seen from above': view.context.world !== null,
       'text: Robot and world were put back to their start.': view.context.returns === 1,
-      'text: Robot and world were not put back to their start: No robot': view.context.refusal?.why === 'No robot',
+      [`text: Robot and world were not put back to their start: ${RESTING}`]: isRefused('reset_robot'),
+      [`text: The simulation was not paused: ${RESTING}`]: isRefused('pause_robot'),
+      [`text: The simulation does not go on: ${RESTING}`]: isRefused('continue_robot'),
       'text: Robot and world were not put back to their start: the server did not say why':
         view.context.refusal !== null && view.context.refusal.why === null,
     };

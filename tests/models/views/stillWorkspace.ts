@@ -59,7 +59,7 @@ export const stillWorkspace = {
   robotDisplay: stillDisplay,
   robotView: stander(robotViewMachine, {
     value: { view: { hidden: 'disconnected' }, world: 'unknown' },
-    context: { robot: fakeRobot(), world: null, returns: 0, refusal: null },
+    context: { robot: fakeRobot(), world: null, returns: 0, refusal: null, whyUnavailable: null },
   }),
   ros: stillRos,
   scrubber: stillScrubber,

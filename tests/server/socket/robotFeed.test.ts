@@ -64,7 +64,13 @@ it('says why no robot can be shown', async () => {
     giveUp: () => undefined,
   });
   feed.obey({ type: 'watch_robot', request_id: 'r1' });
-  await expect.poll(() => sent).toMatchObject([{ request: 'watch_robot', success: false, error: expect.any(String) }]);
+  feed.obey({ type: 'take_robot', request_id: 'r2' });
+  const why = { code: 'SANDBOX_UNAVAILABLE', facts: { fault: 'not_installed' }, error: 'bubblewrap is missing.' };
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent).toMatchObject([
+    { request: 'watch_robot', success: false, ...why },
+    { request: 'take_robot', success: false, ...why },
+  ]);
 });
 
 it('leaves out what a reader is too slow for, and goes on with the newest', () => {
@@ -93,6 +99,8 @@ it('drives the robot for whom has taken it, until they let it go', async () => {
   expect(await socket.first('robot_answered')).toMatchObject({
     request: 'drive_robot',
     success: false,
+    code: 'ROBOT_NOT_TAKEN',
+    facts: {},
     error: 'take_robot comes before drive_robot.',
   });
   socket.say({ type: 'take_robot', request_id: 'r1' });
@@ -107,14 +115,38 @@ it('drives the robot for whom has taken it, until they let it go', async () => {
   ]);
 });
 
-it('says that a robot does not run that somebody wants to drive', async () => {
+it.each([
+  { type: 'reset_robot' },
+  { type: 'pause_robot' },
+  { type: 'continue_robot' },
+  { type: 'take_robot' },
+  { type: 'drive_robot', linear: 1, angular: 0 },
+] as const)('refuses $type while no robot runs, and says why', async (request) => {
   const { socket, workspace } = await openWithProcess();
   socket.say({ type: 'take_robot', request_id: 'r1' });
   await socket.first('robot_answered');
   workspace.robot.runs = false;
+  socket.say({ ...request, request_id: 'r2' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  expect(socket.all('robot_answered')[1]).toEqual({
+    type: 'robot_answered',
+    request: request.type,
+    success: false,
+    request_id: 'r2',
+    code: 'ROBOT_NOT_RUNNING',
+    facts: {},
+    error: 'The robot does not run.',
+  });
+});
+
+it('does not let somebody drive whom no robot could be handed', async () => {
+  const { socket, workspace } = await openWithProcess();
+  workspace.robot.runs = false;
+  socket.say({ type: 'take_robot', request_id: 'r1' });
+  await socket.first('robot_answered');
   socket.say({ type: 'drive_robot', linear: 1, angular: 0, request_id: 'r2' });
   await socket.until(() => socket.all('robot_answered').length === 2);
-  expect(socket.all('robot_answered')[1]).toMatchObject({ success: false, error: 'The robot does not run.' });
+  expect(socket.all('robot_answered').map(({ code }) => code)).toEqual(['ROBOT_NOT_RUNNING', 'ROBOT_NOT_TAKEN']);
 });
 
 it('lets the robot go for a page that has gone', async () => {

@@ -82,3 +82,15 @@ it('shows the robot of a learner to whom watches it: where it starts, as it driv
   expect(seen.at(-1)?.era).toBeGreaterThan(before);
   leave();
 });
+
+it('tells whom resets, pauses or drives a robot whether one runs: none does before the first use, nor after its sandbox ended', async () => {
+  const another = await open.newcomer();
+  const answers = () => [another.robot.reset(), another.robot.pause(false), another.robot.steer({ type: 'take' })];
+  expect(answers()).toEqual([false, false, false]);
+  await another.wakeRobot();
+  expect(answers()).toEqual([true, true, true]);
+  await another.sandbox?.close();
+  expect(answers()).toEqual([false, false, false]);
+  await another.wakeRobot();
+  expect(answers()).toEqual([true, true, true]);
+});

@@ -7,6 +7,7 @@ import {
   selectDriveState,
   selectIsManual,
 } from '#machines/workspace/driveMachine.ts';
+import { whyText } from '../../../texts/whyText.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTexts } from '../../useTexts.ts';
 
@@ -26,7 +27,8 @@ export function DriveSwitch({ drive }: { drive: DriveActor }) {
 
 /** How it is driven and how that ends, or why it is not; and whether a program commands it, too. */
 export function DriveWords({ drive, robot }: { drive: DriveActor; robot: RobotPort }) {
-  const { driveTexts, robotTexts } = useTexts();
+  const texts = useTexts();
+  const { driveTexts } = texts;
   const state = useSelector(drive, selectDriveState);
   const refusal = useSelector(drive, selectDriveRefusal);
   const isManual = useSelector(drive, selectIsManual);
@@ -40,7 +42,7 @@ export function DriveWords({ drive, robot }: { drive: DriveActor; robot: RobotPo
         {isManual && isContested ? driveTexts.contested : ''}
       </p>
       <p role="status" className="px-3 text-sm text-bad">
-        {refusal === null ? '' : driveTexts.refused(refusal.why ?? robotTexts.noReason)}
+        {refusal === null ? '' : driveTexts.refused(whyText(texts, refusal.why))}
       </p>
     </>
   );

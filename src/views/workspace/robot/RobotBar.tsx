@@ -3,7 +3,7 @@ import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
-import { type RobotViewActor, selectIsPaused, selectRobotViewState } from '#machines/workspace/robotViewMachine.ts';
+import { type RobotViewActor, selectIsPaused, selectRobotViewState } from '#machines/workspace/robotViewSelectors.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { StartButton } from '../StartButton.tsx';

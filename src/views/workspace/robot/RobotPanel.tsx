@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
-import { selectWorld } from '#machines/workspace/robotViewMachine.ts';
+import { selectWorld } from '#machines/workspace/robotViewSelectors.ts';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
 import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
 import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';

@@ -4,7 +4,9 @@ import {
   selectHasWorldFailed,
   selectIsPaused,
   selectRobotViewState,
-} from '#machines/workspace/robotViewMachine.ts';
+  selectWhyUnavailable,
+} from '#machines/workspace/robotViewSelectors.ts';
+import { whyText } from '../../../texts/whyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -17,17 +19,20 @@ interface RobotTrustProps {
 
 /** How far what is shown can be trusted, and what helps where it cannot. */
 export function RobotTrust({ robotView, isPast }: RobotTrustProps) {
-  const { robotTexts, robotViewTexts, scrubberTexts } = useTexts();
+  const texts = useTexts();
+  const { robotTexts, scrubberTexts } = texts;
   const state = useSelector(robotView, selectRobotViewState);
   const isPaused = useSelector(robotView, selectIsPaused) && state === 'live';
+  const why = useSelector(robotView, selectWhyUnavailable);
   const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
+  const trust = state === 'unavailable' ? robotTexts.notShown(whyText(texts, why)) : texts.robotViewTexts[state];
   return (
     <>
       <p
         role="status"
         className={`text-sm ${isPast || isPaused ? 'font-semibold text-warn' : state === 'live' ? 'text-good' : 'text-muted'}`}
       >
-        {isPast ? scrubberTexts.back : isPaused ? robotTexts.paused : robotViewTexts[state]}
+        {isPast ? scrubberTexts.back : isPaused ? robotTexts.paused : trust}
       </p>
       {state === 'late' || state === 'unavailable' ? (
         <Button

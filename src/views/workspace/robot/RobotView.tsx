@@ -9,10 +9,11 @@ import {
   selectReturns,
   selectRobot,
   selectWorld,
-} from '#machines/workspace/robotViewMachine.ts';
+} from '#machines/workspace/robotViewSelectors.ts';
 import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import type { PastPort } from '#machines/ports/pastPort.ts';
+import { whyText } from '../../../texts/whyText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
 import { DriveArea } from './DriveArea.tsx';
@@ -33,7 +34,8 @@ export interface RobotViewProps extends RobotBarProps {
 /** The robot in its world and in words, and how far both can be trusted. */
 export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const { robotView, robotDisplay, drive } = actors;
-  const { robotTexts } = useTexts();
+  const texts = useTexts();
+  const { robotTexts } = texts;
   const robot = useSelector(robotView, selectRobot);
   const past = useSelector(scrubber, selectPast);
   const { shown, ghost } = past;
@@ -64,7 +66,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       <PointedPlace display={robotDisplay} />
       <RobotWords robot={shown} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">
-        {refusal === null ? '' : robotTexts.notReturned(refusal.why ?? robotTexts.noReason)}
+        {refusal === null ? '' : texts.robotRefusalTexts[refusal.request](whyText(texts, refusal.why))}
       </p>
       <p role="status" className="px-3 text-sm text-muted">
         {returns === 0 ? '' : robotTexts.returned(returns)}

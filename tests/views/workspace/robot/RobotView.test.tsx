@@ -31,7 +31,7 @@ function openView(world = opened) {
   const scrubber = createActor(scrubberMachine, { input: { past } }).start();
   const robotView = stander(robotViewMachine, {
     value: { view: { hidden: 'connected' }, time: 'running', world: 'loaded' },
-    context: { robot: fakeRobot(), world, returns: 0, refusal: null },
+    context: { robot: fakeRobot(), world, returns: 0, refusal: null, whyUnavailable: null },
   });
   const { container } = render(
     <RobotView
