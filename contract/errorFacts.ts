@@ -75,6 +75,7 @@ export const errorFacts = {
   BUILD_TIMED_OUT: none,
   BUILD_FAILED: none,
   TOPIC_NOT_FOUND: none,
+  TOPIC_TYPE_UNKNOWN: none,
   ROBOT_NOT_RUNNING: none,
   /** By the page that wants to drive it by hand. */
   ROBOT_NOT_TAKEN: none,

@@ -151,7 +151,7 @@ export const serverFrame = v.variant('type', [
     request: v.picklist(TOPIC_REQUESTS),
     success: v.boolean(),
     request_id: v.optional(v.string()),
-    error: v.optional(v.nullable(v.string()), null),
+    ...why,
   }),
   /** The latest message of a topic that is watched, a few times a second at most. */
   v.object({ type: v.literal('topic_seen'), topic: v.string(), ...topicSight.entries }),

@@ -5,9 +5,11 @@
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import type { TopicFact, TopicPort } from '../ports/topicPort.ts';
 import { timings } from '../timings.ts';
+import { whyRefused } from './whyRefused.ts';
 
 export interface TopicWatchInput {
   topics: TopicPort;
@@ -35,6 +37,8 @@ interface TopicWatchContext extends TopicWatchInput {
   plotted: readonly string[];
   /** How many requests went out: numbers them. */
   requests: number;
+  /** Why the one that was refused last cannot be watched, as far as the server said. */
+  whyUnwatched: Reason | null;
 }
 
 export const topicWatchMachine = setup({
@@ -54,6 +58,9 @@ export const topicWatchMachine = setup({
   actions: {
     choose: assign((_, topic: string) => ({ topic })),
     plot: assign((_, plotted: readonly string[]) => ({ plotted })),
+    keepWhy: assign((_, frame: ControlFrame) => ({
+      whyUnwatched: frame.type === 'topic_answered' ? whyRefused(frame) : null,
+    })),
     count: assign(({ context }) => ({ requests: context.requests + 1 })),
     askToWatch: sendTo(
       ({ context }) => context.owner,
@@ -74,7 +81,7 @@ export const topicWatchMachine = setup({
 }).createMachine({
   id: 'topicWatch',
   description: 'The topic whose messages a learner watches: one at a time, and only while they look.',
-  context: ({ input }) => ({ ...input, topic: '', plotted: [], requests: 0 }),
+  context: ({ input }) => ({ ...input, topic: '', plotted: [], requests: 0, whyUnwatched: null }),
   initial: 'closed',
   on: { 'plot.changed': { actions: { type: 'plot', params: ({ event }) => event.topics } } },
   states: {
@@ -143,6 +150,7 @@ export const topicWatchMachine = setup({
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.frame },
                     target: 'refused',
+                    actions: { type: 'keepWhy', params: ({ event }) => event.frame },
                   },
                 ],
                 'topic.seen': {
@@ -194,6 +202,8 @@ export const selectTopicPort = (watch: TopicWatchSnapshot): TopicPort => watch.c
 /** The topic that is open; null when none is. */
 export const selectOpenTopic = (watch: TopicWatchSnapshot): string | null =>
   watch.matches('open') ? watch.context.topic : null;
+/** Why it cannot be watched, as far as the server says; of a topic that is refused. */
+export const selectWhyUnwatched = (watch: TopicWatchSnapshot): Reason | null => watch.context.whyUnwatched;
 export const selectTopicWatchState = (watch: TopicWatchSnapshot): TopicWatchState => {
   const states = ['asking', 'quiet', 'live', 'refused'] as const;
   return states.find((state) => watch.matches({ open: { connected: state } })) ?? 'disconnected';

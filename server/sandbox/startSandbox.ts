@@ -19,6 +19,7 @@ import { readMessages } from './readMessages.ts';
 import { readSight } from './readSight.ts';
 import { sightDescriptors } from './sightDescriptors.ts';
 import type { Trial, TrialReport } from './trialMessages.ts';
+import { type WatchOutcome, watchOutcome } from './watchOutcome.ts';
 
 export interface Sandbox {
   /** Resolves when the graph answers; never rejects before `ended` resolves. */
@@ -59,8 +60,8 @@ export interface Sandbox {
   robotReport(): Promise<RobotReport | null>;
   /** Tells the latest messages of the topics that are watched. */
   seeTopic(seen: (name: string, sight: TopicSight) => void): void;
-  /** Rejects when there is no such topic. */
-  watchTopic(name: string): Promise<void>;
+  /** Rejects when the graph does not answer. */
+  watchTopic(name: string): Promise<WatchOutcome>;
   unwatchTopic(name: string): void;
   /** The arguments of every process in the sandbox. */
   processes(): Promise<unknown>;
@@ -146,7 +147,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     },
     seeTopic: (seen) => (conversation.topicSeen = seen),
     async watchTopic(name) {
-      await conversation.request((request) => ({ type: 'watchTopic', request, name }));
+      return v.parse(watchOutcome, await conversation.request((request) => ({ type: 'watchTopic', request, name })));
     },
     unwatchTopic: (name) => conversation.order({ type: 'unwatchTopic', name }),
     processes: () => conversation.request((request) => ({ type: 'listProcesses', request })),

@@ -2,6 +2,7 @@
 import type { ClientFrame } from '#contract/socket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import type { Pipe } from './outputPump.ts';
+import { type SocketError, whyRefused } from './whyRefused.ts';
 
 type TopicRequest = Extract<ClientFrame, { type: `${string}_topic` }>;
 
@@ -46,7 +47,7 @@ export class TopicFeed {
       await this.#begin(topic);
       this.#answer(request, null);
     } catch (error) {
-      this.#answer(request, error instanceof Error ? error.message : String(error));
+      this.#answer(request, whyRefused(error));
     }
   }
 
@@ -79,7 +80,8 @@ export class TopicFeed {
     }
   }
 
-  #answer({ type, request_id }: TopicRequest, error: string | null): void {
-    this.#pipe.send({ type: 'topic_answered', request: type, success: error === null, request_id, error });
+  #answer({ type, request_id }: TopicRequest, refusal: SocketError | null): void {
+    const answer = { type: 'topic_answered', request: type, request_id } as const;
+    this.#pipe.send({ ...answer, success: refusal === null, error: null, ...refusal });
   }
 }

@@ -2,7 +2,7 @@ import type { TopicRates } from '#contract/topic.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import type { Topic } from '../middleware/Topic.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import { type TopicWatcher, WorkspaceUnavailableError } from './workspace.ts';
+import { TopicUnwatchedError, type TopicWatcher, WorkspaceUnavailableError } from './workspace.ts';
 
 const TOPICS_WITHIN_MS = 2000;
 
@@ -35,7 +35,7 @@ export class WorkspaceTopics {
     return answered(withinTime(sandbox.topicRates(), RATES_WITHIN_MS, unanswered));
   }
 
-  /** Rejects when there is no such topic. Tells of it until the returned function is called. */
+  /** Tells of a topic until the returned function is called. Rejects with TopicUnwatchedError, and with WorkspaceUnavailableError when the graph does not answer. */
   async watch(sandbox: Sandbox, name: string, seen: TopicWatcher): Promise<() => void> {
     const watchers = this.#watchers.get(name) ?? new Set();
     this.#watchers.set(name, watchers.add(seen));
@@ -48,7 +48,8 @@ export class WorkspaceTopics {
     };
     try {
       await sandbox.graph;
-      await sandbox.watchTopic(name);
+      const outcome = await answered(sandbox.watchTopic(name));
+      if (outcome !== 'watched') throw new TopicUnwatchedError(name, outcome);
     } catch (error) {
       stop();
       throw error;

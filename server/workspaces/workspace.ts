@@ -104,8 +104,8 @@ export interface Workspace {
   /** The robot, its topics and the newest programs at this moment. */
   graph(): Promise<GraphSnapshot>;
   /**
-   * Tells the latest message of a topic, a few times a second at most, until the returned function is called. Rejects when there is no such
-   * topic, and with WorkspaceUnavailableError.
+   * Tells the latest message of a topic, a few times a second at most, until the returned function is called. Rejects with
+   * TopicUnwatchedError, and with WorkspaceUnavailableError.
    */
   watchTopic(name: string, seen: TopicWatcher): Promise<() => void>;
   /** What a process printed, undefined when there is no such process. */
@@ -163,6 +163,17 @@ export class TooManyProgramsError extends Error {
   constructor(most: number) {
     super(`${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`);
     this.fact = { code: 'TOO_MANY_PROGRAMS', facts: { most } };
+  }
+}
+
+/** There is no such topic to watch, or nobody has said yet which messages it carries. */
+export class TopicUnwatchedError extends Error {
+  override name = 'TopicUnwatchedError';
+  readonly fact: ErrorFact;
+
+  constructor(name: string, why: 'missing' | 'untyped') {
+    super(why === 'missing' ? `There is no topic ${name}.` : `Nobody has said yet which messages ${name} carries.`);
+    this.fact = { code: why === 'missing' ? 'TOPIC_NOT_FOUND' : 'TOPIC_TYPE_UNKNOWN', facts: {} };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { TopicSight } from '#contract/topic.ts';
-import type { TopicWatcher } from '#server/workspaces/workspace.ts';
+import { TopicUnwatchedError, type TopicWatcher } from '#server/workspaces/workspace.ts';
 
 /** The topics of a workspace in memory: messages come over them when a test lets them. */
 export class FakeWatchedTopics {
@@ -10,7 +10,8 @@ export class FakeWatchedTopics {
     return [...this.#watchers.values()];
   }
 
-  watch(name: string, seen: TopicWatcher): () => void {
+  watch(name: string, seen: TopicWatcher, isThere: boolean): () => void {
+    if (!isThere) throw new TopicUnwatchedError(name, 'missing');
     this.#watchers.set(seen, name);
     return () => void this.#watchers.delete(seen);
   }

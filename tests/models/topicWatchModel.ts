@@ -4,13 +4,14 @@ import { modelOf } from './engine/Model.ts';
 import { passes } from './engine/systemEvents.ts';
 
 /** The answer to the first request. */
-const answer = (success: boolean) =>
+const answer = (success: boolean, why: object = {}) =>
   ({
     type: 'topic_answered',
     request: 'watch_topic',
     success,
     request_id: '1',
     error: success ? null : 'There is no topic /scan.',
+    ...why,
   }) as const;
 
 export const topicWatchModel = modelOf({
@@ -25,13 +26,19 @@ export const topicWatchModel = modelOf({
     { type: 'connection.opened' },
     { type: 'connection.closed' },
     { type: 'frame.received', frame: answer(true) },
-    { type: 'frame.received', frame: answer(false) },
+    { type: 'frame.received', frame: answer(false, { code: 'TOPIC_NOT_FOUND', facts: {} }) },
     { type: 'topic.seen', topic: '/scan' },
     { type: 'topic.seen', topic: '/odom' },
     { type: 'retry.requested' },
     passes('topicQuietDelay', 'topicWatch.open.connected.live'),
   ],
-  known: ({ topic, plotted, requests }) => ({ topic, plotted, isFirst: requests <= 1, isAsked: requests > 0 }),
+  known: ({ topic, plotted, requests, whyUnwatched }) => ({
+    topic,
+    plotted,
+    why: whyUnwatched && JSON.stringify(whyUnwatched),
+    isFirst: requests <= 1,
+    isAsked: requests > 0,
+  }),
   // The row of the open topic closes it.
   isPossible: ({ value, context }, { type, ...event }) =>
     type !== 'topic.chosen' || 'closed' in Object(value) || context.topic !== event['topic'],

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type TopicSight, topicSight } from '#contract/topic.ts';
 import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
 import { readMessages } from '../readMessages.ts';
+import type { WatchOutcome } from '../watchOutcome.ts';
 
 /** The programs that read topics for who watches them: one for each topic, for as long as somebody does. */
 export class HeldReaders {
@@ -21,14 +22,15 @@ export class HeldReaders {
     this.#tell = tell;
   }
 
-  /** Rejects when there is no such topic, or nobody knows what it carries. */
-  async watch(name: string): Promise<void> {
+  /** Rejects when the graph does not answer. */
+  async watch(name: string): Promise<WatchOutcome> {
     this.#wanted.add(name);
     const topic = (await this.#graph.topics()).find((one) => one.name === name);
-    if (topic === undefined) throw new Error(`There is no topic ${name}.`);
-    if (topic.type === null) throw new Error(`Nobody has said yet which messages ${name} carries.`);
+    if (topic === undefined) return 'missing';
+    if (topic.type === null) return 'untyped';
     if (this.#wanted.has(name) && !this.#readers.has(name))
       this.#start(name, this.#graph.readerOf({ name, type: topic.type }));
+    return 'watched';
   }
 
   unwatch(name: string): void {

@@ -104,7 +104,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_STOPPED: () => 'The build was stopped.',
   BUILD_TIMED_OUT: () => 'The build took too long and was stopped.',
   BUILD_FAILED: () => 'The build failed; its output says why.',
-  TOPIC_NOT_FOUND: () => 'Topic not found',
+  TOPIC_NOT_FOUND: () => 'There is no such topic now: no node publishes it or subscribes to it.',
+  TOPIC_TYPE_UNKNOWN: () => 'No node has said yet which type of messages this topic carries.',
   ROBOT_NOT_RUNNING: () =>
     'The robot is not running at the moment. It starts again when you start a program or drive it by hand.',
   ROBOT_NOT_TAKEN: () => 'Nobody drives the robot by hand from this page. Turn on “Drive by hand” first.',

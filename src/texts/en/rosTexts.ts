@@ -22,8 +22,8 @@ export const topicTexts = {
     asking: 'Waiting for a message…',
     quiet: 'No message now.',
     live: 'Live',
-    refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
-  } satisfies Record<TopicWatchState, string>,
+  } satisfies Record<Exclude<TopicWatchState, 'refused'>, string>,
+  unwatched: (why: string) => `It cannot be watched now: ${why}`,
   rate: (rate: number) => `${rounded(rate)} messages a second`,
   hertz: (rate: number) => `${rounded(rate)}\u00a0Hz`,
   /** Fewer than two messages came while they were counted. */

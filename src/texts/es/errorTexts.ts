@@ -109,7 +109,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_STOPPED: () => 'La compilación se detuvo.',
   BUILD_TIMED_OUT: () => 'La compilación tardó demasiado y se detuvo.',
   BUILD_FAILED: () => 'La compilación falló; su salida dice por qué.',
-  TOPIC_NOT_FOUND: () => 'No se encontró el tópico',
+  TOPIC_NOT_FOUND: () => 'Ese tópico no existe ahora: ningún nodo lo publica ni está suscrito a él.',
+  TOPIC_TYPE_UNKNOWN: () => 'Ningún nodo ha dicho todavía de qué tipo son los mensajes de este tópico.',
   ROBOT_NOT_RUNNING: () =>
     'El robot no está en marcha en este momento. Arranca de nuevo cuando inicias un programa o lo conduces a mano.',
   ROBOT_NOT_TAKEN: () => 'Nadie conduce el robot a mano desde esta página. Primero activa “Conducir a mano”.',

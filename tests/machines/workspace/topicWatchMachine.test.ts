@@ -4,6 +4,7 @@ import {
   type TopicWatchReport,
   selectOpenTopic,
   selectTopicWatchState,
+  selectWhyUnwatched,
   topicWatchMachine,
 } from '#machines/workspace/topicWatchMachine.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -121,6 +122,21 @@ it('says when a topic cannot be watched, and asks again when told to', () => {
   watch.send({ type: 'retry.requested' });
   expect(state()).toBe('asking');
   expect(asked().at(-1)).toBe('watch_topic /scan');
+});
+
+it('knows why a topic cannot be watched: by a fact, by the words of the server, or not at all', () => {
+  const { watch } = openScan();
+  const refuse = (why: object) => {
+    watch.send({ type: 'topic.chosen', topic: '/scan' });
+    const request_id = String(watch.getSnapshot().context.requests);
+    const frame = { type: 'topic_answered', request: 'watch_topic', success: false, request_id, error: null } as const;
+    watch.send({ type: 'frame.received', frame: { ...frame, ...why } });
+    return selectWhyUnwatched(watch.getSnapshot());
+  };
+  const missing = { code: 'TOPIC_NOT_FOUND', facts: {} };
+  expect(refuse({ ...missing, error: 'There is no topic /scan.' })).toEqual(missing);
+  expect(refuse({ error: 'There is no topic /scan.' })).toBe('There is no topic /scan.');
+  expect(refuse({})).toBeNull();
 });
 
 it('takes no answer to a request that was made before', () => {

@@ -49,7 +49,8 @@ export const topicWatchView = viewOf<typeof topicWatchMachine>({
       'status: Waiting for a message…': isIn('asking'),
       'status: No message now.': isIn('quiet'),
       'status: Live': isIn('live'),
-      'status: It cannot be watched now: nobody publishes it, or the robot does not run.': isIn('refused'),
+      'status: It cannot be watched now: There is no such topic now: no node publishes it or subscribes to it.':
+        isIn('refused'),
     };
   },
 });

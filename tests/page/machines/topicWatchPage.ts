@@ -60,7 +60,9 @@ export const topicWatchPage: PageModel = {
     await expect(mark('Latest message')).toBeVisible({ visible: state.matches('open') });
     await expect(mark('Live')).toBeVisible({ visible: state.matches({ open: { connected: 'live' } }) });
     await expect(mark('No message now.')).toBeVisible({ visible: state.matches({ open: { connected: 'quiet' } }) });
-    await expect(mark('It cannot be watched now: nobody publishes it, or the robot does not run.')).toBeVisible({
+    await expect(
+      mark('It cannot be watched now: There is no such topic now: no node publishes it or subscribes to it.'),
+    ).toBeVisible({
       visible: state.matches({ open: { connected: 'refused' } }),
     });
   },

@@ -32,7 +32,7 @@ function fakeSandbox() {
     topicRates: () => Promise.reject(new Error('No master')),
     robotReport: () => Promise.resolve(null),
     seeTopic: () => undefined,
-    watchTopic: () => Promise.resolve(),
+    watchTopic: () => Promise.resolve('missing'),
     unwatchTopic: () => undefined,
     processes: () => Promise.resolve([]),
     close: () => Promise.resolve(),

@@ -77,12 +77,33 @@ it('refuses more topics beside one than can be plotted, and says what is allowed
   expect(workspace.watchedTopics.names).toEqual([]);
 });
 
-it('says why a topic cannot be watched', async () => {
-  const { feed, sent } = openFeed();
-  feed.obey({ type: 'watch_topic', topic: '/nowhere', request_id: 't1' });
-  await expect
-    .poll(() => sent)
-    .toMatchObject([{ request: 'watch_topic', success: false, error: 'There is no topic /nowhere.' }]);
+it('says by a fact and in words why a topic cannot be watched', async () => {
+  const missing = openFeed();
+  missing.feed.obey({ type: 'watch_topic', topic: '/nowhere', request_id: 't1' });
+  await expect.poll(() => missing.sent).toHaveLength(1);
+  expect(missing.sent).toMatchObject([
+    { success: false, code: 'TOPIC_NOT_FOUND', facts: {}, error: 'There is no topic /nowhere.' },
+  ]);
+  const unavailable = openFeed(new FakeWorkspace('/nowhere', 'bubblewrap is missing.'));
+  unavailable.feed.obey({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
+  await expect.poll(() => unavailable.sent).toHaveLength(1);
+  expect(unavailable.sent).toMatchObject([
+    { success: false, code: 'SANDBOX_UNAVAILABLE', facts: { fault: 'not_installed' }, error: 'bubblewrap is missing.' },
+  ]);
+});
+
+it('tells a page why its topic cannot be watched', async () => {
+  const { socket } = await openWithProcess();
+  socket.say({ type: 'watch_topic', topic: '/nowhere', request_id: 't1' });
+  expect(await socket.first('topic_answered')).toEqual({
+    type: 'topic_answered',
+    request: 'watch_topic',
+    request_id: 't1',
+    success: false,
+    code: 'TOPIC_NOT_FOUND',
+    facts: {},
+    error: 'There is no topic /nowhere.',
+  });
 });
 
 it('leaves out what a reader is too slow for, and goes on with the newest', async () => {

@@ -55,7 +55,30 @@ it('shows the latest message of a topic and how often one comes, to whoever watc
   expect(sights.at(-1)?.value).toMatchObject({ fields: { range_max: 10, ranges: { length: 360 } } });
   stop();
   await expect.poll(async () => String(await workspace.processesInside())).not.toContain('LaserScan');
-  await expect(workspace.watchTopic('/nowhere', () => undefined)).rejects.toThrow('There is no topic /nowhere.');
+});
+
+it('says by a fact why a topic cannot be watched: it is not there, nobody knows what it carries, or its sandbox ends', async () => {
+  const watch = (name: string) => workspace.watchTopic(name, () => undefined);
+  await expect(watch('/nowhere')).rejects.toMatchObject({ fact: { code: 'TOPIC_NOT_FOUND' } });
+  putScript(
+    workspace,
+    'listener.py',
+    `#!/usr/bin/env python3
+import rospy
+rospy.init_node('listener')
+rospy.Subscriber('/unknown', rospy.AnyMsg, print)
+print('ready', flush=True)
+rospy.spin()
+`,
+  );
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'listener.py']);
+  await untilPrinted(workspace, id, /ready/);
+  await expect(watch('/unknown')).rejects.toMatchObject({ fact: { code: 'TOPIC_TYPE_UNKNOWN' } });
+  await workspace.stop(id);
+  const watching = watch('/scan');
+  const ended = workspace.sandbox?.close();
+  await expect(watching).rejects.toMatchObject({ fact: { code: 'GRAPH_UNANSWERED' } });
+  await ended;
 });
 
 it('shows a topic from the sandbox that takes the place of another, and reads it there no longer than somebody watches', async () => {

@@ -8,7 +8,9 @@ import {
   selectOpenTopic,
   selectTopicPort,
   selectTopicWatchState,
+  selectWhyUnwatched,
 } from '#machines/workspace/topicWatchMachine.ts';
+import { whyText } from '../../../texts/whyText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -24,8 +26,10 @@ interface TopicMessageProps {
 
 /** The latest message of the topic that is open, as it comes, and how its fields went. */
 export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessageProps) {
-  const { topicTexts } = useTexts();
+  const texts = useTexts();
+  const { topicTexts } = texts;
   const state = useSelector(topicWatch, selectTopicWatchState);
+  const why = useSelector(topicWatch, selectWhyUnwatched);
   const topic = useSelector(topicWatch, selectOpenTopic);
   const port = useSelector(topicWatch, selectTopicPort);
   const seen = useSyncExternalStore(port.subscribe, () => (topic === null ? null : port.read(topic)));
@@ -35,7 +39,7 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
       <div className="flex min-h-8 flex-wrap items-center gap-x-3">
         <h3 className="eyebrow">{topicTexts.latest}</h3>
         <p role="status" className={state === 'live' ? 'text-good' : 'text-muted'}>
-          {topicTexts.watching[state]}
+          {state === 'refused' ? topicTexts.unwatched(whyText(texts, why)) : topicTexts.watching[state]}
         </p>
         {isSeen && state === 'live' ? <p className="readout-text text-muted">{topicTexts.rate(seen.rate)}</p> : null}
         {state === 'quiet' || state === 'refused' ? (
