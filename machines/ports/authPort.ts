@@ -77,10 +77,10 @@ export interface AuthPort {
   /** Needs a session: the present one, or the one that a recovery email opened. */
   changePassword(password: string): Promise<PasswordAnswer>;
   /**
-   * Leaves for Google, which leads back to `/auth/callback`; `returnTo` is remembered in this browser. Nobody is led there any more once `signal`
-   * is aborted.
+   * Leaves for Google, which leads back to `/auth/callback`; `returnTo` is remembered in this browser. Rejects, and leads nobody there, when
+   * `isWanted` says no once the service has answered.
    */
-  leaveForGoogle(returnTo: string | null, signal?: AbortSignal): Promise<LeaveAnswer>;
+  leaveForGoogle(returnTo: string | null, isWanted: () => boolean): Promise<LeaveAnswer>;
   /**
    * Finishes what the address of `/auth/callback` brought, and answers once its session was told. Who was brought is
    * answered once: to a later call they are signed in already.

@@ -25,7 +25,7 @@ export const googleSignInMachine = setup({
   types: { input: {} as GoogleSignInInput, context: {} as GoogleSignInInput, events: {} as GoogleSignInEvent },
   actors: {
     leave: fromPromise<LeaveAnswer, GoogleSignInInput>(async ({ input, signal }) =>
-      input.auth.leaveForGoogle(input.returnTo, signal),
+      input.auth.leaveForGoogle(input.returnTo, () => !signal.aborted),
     ),
   },
   guards: { isRefused: (_, answer: LeaveAnswer) => answer.outcome === 'refused' },

@@ -60,7 +60,7 @@ export function lateAuth({ load, closeWorkspace, browser = window }: LateAuthPar
     resendConfirmation: async (email) => (await open()).resendConfirmation(email),
     sendRecovery: async (email) => (await open()).sendRecovery(email),
     changePassword: async (password) => (await open()).changePassword(password),
-    leaveForGoogle: async (returnTo, signal) => (await open()).leaveForGoogle(returnTo, signal),
+    leaveForGoogle: async (returnTo, isWanted) => (await open()).leaveForGoogle(returnTo, isWanted),
     finishCallback: async () => (await open()).finishCallback(),
     signOut: async () => (await open()).signOut(),
   };

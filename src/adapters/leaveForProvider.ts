@@ -6,16 +6,15 @@ import { limits } from '#contract/limits.ts';
 
 /**
  * Asks the service first whether it leads there, so that a refusal or a service that is away is said on this page, and
- * not on a bare page of the service. Rejects once `signal` is aborted, and leads nowhere then.
+ * not on a bare page of the service. Rejects, and leads nowhere, when nobody wants to leave any more by then.
  */
 export async function leaveForProvider(
   url: string,
   leave: (url: string) => void,
-  signal: AbortSignal = new AbortController().signal,
+  isWanted: () => boolean,
 ): Promise<LeaveAnswer> {
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(limits.requestTimeoutMs)]);
-  const answer = await fetch(url, { redirect: 'manual', signal: patience });
-  signal.throwIfAborted();
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limits.requestTimeoutMs) });
+  if (!isWanted()) throw new Error('Nobody wants to leave any more.');
   // Browsers do not say where a redirection leads, only that it is one.
   if (answer.type === 'opaqueredirect' || isRedirection(answer.status)) {
     leave(url);

@@ -87,13 +87,13 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       return answer(error, { outcome: 'changed' });
     },
 
-    async leaveForGoogle(returnTo, signal) {
+    async leaveForGoogle(returnTo, isWanted) {
       state.begin(returnTo);
       const { auth } = await clients.main();
       const options = { redirectTo: callback, skipBrowserRedirect: true };
       const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
       if (error !== null) return accountErrorFrom(error);
-      return leaveForProvider(withoutSkip(data.url), leave, signal);
+      return leaveForProvider(withoutSkip(data.url), leave, isWanted);
     },
 
     async finishCallback() {

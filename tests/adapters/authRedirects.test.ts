@@ -45,7 +45,7 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
     await auth.signUp(credentials, returnTo);
     await auth.resendConfirmation(credentials.email);
     await auth.sendRecovery(credentials.email);
-    await auth.leaveForGoogle(returnTo);
+    await auth.leaveForGoogle(returnTo, () => true);
     expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(
       Object.keys(answers).map((path) => [
         path,
@@ -58,6 +58,6 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
 it.each(elsewhere)('remembers no returnTo that is no path: %j', async (returnTo) => {
   const { auth, browser } = openAuth(answers);
   await auth.signUp(credentials, '/challenges');
-  await auth.leaveForGoogle(returnTo);
+  await auth.leaveForGoogle(returnTo, () => true);
   expect([...browser.localStorage.items.keys()]).toEqual(['servolab-session-code-verifier']);
 });

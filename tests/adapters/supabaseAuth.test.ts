@@ -51,7 +51,7 @@ const calls: Record<string, Call> = {
   },
   leaveForGoogle: {
     path: '/auth/v1/authorize',
-    ask: (auth) => auth.leaveForGoogle(null),
+    ask: (auth) => auth.leaveForGoogle(null, () => true),
     granted: { status: 302, body: '' },
     answer: { outcome: 'leaving' },
   },
@@ -198,7 +198,7 @@ it.each([400, 429])('does not sign out when the service answers %d', async (stat
 
 it('leaves for the provider with a challenge, and asks for a way back to the callback', async () => {
   const { auth, tab, wire } = await openFor(calls['leaveForGoogle']!, { status: 302, body: '' });
-  await auth.leaveForGoogle('/challenges');
+  await auth.leaveForGoogle('/challenges', () => true);
   const url = new URL(tab.left[0] ?? '');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     provider: 'google',
@@ -211,14 +211,14 @@ it('leaves for the provider with a challenge, and asks for a way back to the cal
 
 it('stays here when nobody wants to leave any more by the time the service answers', async () => {
   const { auth, tab } = await openFor(calls['leaveForGoogle']!, { status: 302, body: '' });
-  await expect(auth.leaveForGoogle(null, AbortSignal.abort())).rejects.toThrow('aborted');
+  await expect(auth.leaveForGoogle(null, () => false)).rejects.toThrow('Nobody wants to leave');
   expect(tab.left).toEqual([]);
 });
 
 it('stays here when the service does not lead to the provider', async () => {
   const body = { code: 400, error_code: 'validation_failed', msg: 'Unsupported provider: provider is not enabled' };
   const { auth, tab } = await openFor(calls['leaveForGoogle']!, { status: 400, body });
-  expect(await auth.leaveForGoogle(null)).toEqual({ outcome: 'refused', message: body.msg });
+  expect(await auth.leaveForGoogle(null, () => true)).toEqual({ outcome: 'refused', message: body.msg });
   expect(tab.left).toEqual([]);
 });
 

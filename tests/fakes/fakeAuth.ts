@@ -4,6 +4,8 @@ import { gate } from './gate.ts';
 export const ada: User = { id: 'u1', email: 'ada@example.com', name: 'Ada', avatarUrl: null, provider: 'email' };
 export const password = 'correct horse';
 
+const nobody = (): boolean => false;
+
 /** An authentication service that knows one learner; like the real one it tells in a later task. */
 export function fakeAuth(initial: User | null = null) {
   const watchers = new Set<(event: AuthEvent, user: User | null, redirect?: string) => void>();
@@ -14,7 +16,7 @@ export function fakeAuth(initial: User | null = null) {
   /** Emails sent, oldest first, and where visitors were going when they left. */
   const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const returnTos: (string | null)[] = [];
-  let leaving: AbortSignal | undefined;
+  let isLeaving = nobody;
 
   function announce(event: AuthEvent, next: User | null, redirect?: string) {
     user = next;
@@ -65,10 +67,10 @@ export function fakeAuth(initial: User | null = null) {
       announce('userUpdated', user);
       return { outcome: 'changed' };
     },
-    async leaveForGoogle(returnTo, signal) {
-      leaving = signal;
+    async leaveForGoogle(returnTo, isWanted) {
+      isLeaving = isWanted;
       await meetFault();
-      signal?.throwIfAborted();
+      if (!isWanted()) throw new Error('Nobody wants to leave any more.');
       returnTos.push(returnTo);
       return { outcome: 'leaving' };
     },
@@ -91,8 +93,8 @@ export function fakeAuth(initial: User | null = null) {
     /** What the address that the visitor comes back with brings. */
     comeBackWith: (answer: CallbackAnswer) => void (callbackUrl = answer),
     gate: answers,
-    /** By what it is told that nobody wants to leave any more. */
-    leaving: () => leaving,
+    /** Whether somebody still wants to leave. */
+    isLeaving: () => isLeaving(),
     watchers,
     break: (message: string) => void (fault = message),
   };

@@ -37,7 +37,7 @@ async function chooseAtGoogle(tab: OpenTab, name: string): Promise<string> {
 it('signs in through Google, and knows where the learner was going', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
-  expect(await before.auth.leaveForGoogle('/challenge/1')).toEqual({ outcome: 'leaving' });
+  expect(await before.auth.leaveForGoogle('/challenge/1', () => true)).toEqual({ outcome: 'leaving' });
   const back = await chooseAtGoogle(before, 'Sample Learner');
   const after = open(browser, back, before.tab);
   const answer = await after.auth.finishCallback();
@@ -53,7 +53,7 @@ it('signs in through Google, and knows where the learner was going', async () =>
 it('repeats what the provider says when somebody cancels', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
-  await before.auth.leaveForGoogle(null);
+  await before.auth.leaveForGoogle(null, () => true);
   const after = open(browser, await chooseAtGoogle(before, 'Cancel'), before.tab);
   expect(await after.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
 });
@@ -147,7 +147,7 @@ it('takes no recovery in another browser for a confirmation', async () => {
 it('uses a code once', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
-  await before.auth.leaveForGoogle(null);
+  await before.auth.leaveForGoogle(null, () => true);
   const back = await chooseAtGoogle(before, 'Sample Learner');
   const first = open(browser, back, before.tab);
   await first.auth.finishCallback();
@@ -160,7 +160,7 @@ it('uses a code once', async () => {
 it('knows no code any more when somebody has signed in otherwise meanwhile', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
-  await before.auth.leaveForGoogle(null);
+  await before.auth.leaveForGoogle(null, () => true);
   const back = await chooseAtGoogle(before, 'Sample Learner');
   const { email } = await embedded.addLearner();
   await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD });
@@ -174,7 +174,7 @@ it('does not let a code that was asked for beside a session replace it by somebo
   const { email } = await embedded.addLearner();
   const here = open(browser, '/dashboard');
   await here.auth.signIn({ email, password: PASSWORD });
-  await here.auth.leaveForGoogle(null);
+  await here.auth.leaveForGoogle(null, () => true);
   const after = open(browser, await chooseAtGoogle(here, 'Sample Learner'), here.tab);
   expect(await after.auth.finishCallback()).toEqual(refusedBy('callback_other_account'));
   expect(await after.whoIsHere()).toBe(email);
