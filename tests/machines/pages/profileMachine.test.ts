@@ -3,6 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import {
   type ProfileReport,
   profileMachine,
+  selectDataExport,
   selectHasFailed,
   selectIsLoading,
   selectProfile,
@@ -15,9 +16,10 @@ import { fakeOwner } from '../../fakes/fakeOwner.ts';
 function openProfile({ userId = 'u1' } = {}) {
   const profiles = fakeProfiles({ u1: complete });
   const { actor: owner, reports } = fakeOwner<ProfileReport>();
-  const profile = createActor(profileMachine, { input: { profiles, exports: fakeExport(), userId, owner } }).start();
+  const exports = fakeExport();
+  const profile = createActor(profileMachine, { input: { profiles, exports, userId, owner } }).start();
   const settled = () => waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
-  return { profiles, profile, reports, settled };
+  return { profiles, profile, exports, reports, settled };
 }
 
 it('shows what is known about this learner, once it is there', async () => {
@@ -56,4 +58,10 @@ it('shows what was completed first, and then the tab that was chosen', async () 
   profile.send({ type: 'tab.chosen', tab: 'achievements' });
   await settled();
   expect(selectTab(profile.getSnapshot())).toBe('achievements');
+});
+
+it('gives learners what belongs to them when they ask for it', async () => {
+  const { profile, exports } = openProfile();
+  selectDataExport(profile.getSnapshot())?.send({ type: 'export.requested' });
+  await expect.poll(() => exports.given()).toBe(1);
 });

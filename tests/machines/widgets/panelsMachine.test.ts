@@ -6,12 +6,14 @@ import {
   selectIsLeftOpen,
   selectIsRightOpen,
   selectLeftPanel,
+  selectPhonePanel,
   selectRightPanel,
   selectSection,
   selectSide,
   selectSizes,
   selectUnseen,
 } from '#machines/widgets/panelsMachine.ts';
+import { phonePanels } from '#machines/widgets/panels.ts';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
 
 async function openPanels(kept: Record<string, string> = {}) {
@@ -186,4 +188,22 @@ it('keeps the size that was given while the remembered one was still being read'
   panels.send({ type: 'section.resized', section: 'left', size: 40 });
   await Promise.resolve();
   expect(selectSizes(panels.getSnapshot()).left).toBe(40);
+});
+
+it('shows of each section its first panel on a phone, and the robot besides', async () => {
+  expect(phonePanels).toEqual(['problem', 'code', 'console', 'robot', 'output']);
+  const { panels } = await openPanels();
+  const shown = () => selectPhonePanel(panels.getSnapshot());
+  panels.send({ type: 'panel.revealed', panel: 'robot' });
+  expect(shown()).toBe('robot');
+  panels.send({ type: 'panel.revealed', panel: 'processes' });
+  expect(shown()).toBe('console');
+});
+
+it('remembers which panel of the right side was in front, and names none before one was chosen', async () => {
+  const { panels, preferences } = await openPanels();
+  panels.send({ type: 'section.resized', section: 'left', size: 25 });
+  expect(preferences.kept['panes']).not.toContain('front=');
+  panels.send({ type: 'panel.revealed', panel: 'processes' });
+  expect(preferences.kept['panes']).toContain(' front=processes');
 });

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { selectCode, selectPendingConfirmation, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { waitFor } from 'xstate';
+import {
+  selectCode,
+  selectConflict,
+  selectIsDirty,
+  selectPath,
+  selectPendingConfirmation,
+} from '#machines/workspace/fileSelectors.ts';
 import { isConflict } from '#machines/workspace/pendingConfirmation.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { loadedFile, path } from './openFile.ts';
@@ -45,4 +52,12 @@ it('replaces theirs by mine when the learner confirms what the dialog showed, an
   file.send({ type: 'overwrite.confirmed' });
   await rest();
   expect(files.disk[path]).toBe('mine');
+});
+
+it('shows of a conflict what the server has under the path of the file', async () => {
+  const { file } = await conflicting();
+  const conflict = selectConflict(file.getSnapshot());
+  conflict?.send({ type: 'comparison.opened' });
+  const compared = await waitFor(conflict!, ({ context }) => context.theirs !== '');
+  expect([compared.context.theirs, selectPath(file.getSnapshot())]).toEqual(['theirs', path]);
 });

@@ -74,3 +74,15 @@ it('asks nobody to wait for a file that has loaded', async () => {
   await ready();
   expect([selectStandingNote(workspace.getSnapshot()), notes()]).toEqual([undefined, [{ kind: 'fileLoading' }]]);
 });
+
+it.each([
+  { kind: 'buildBroken', detail: 'Network Error' },
+  { kind: 'buildInterrupted', detail: 'Network Error' },
+] as const)('says no more of a build that is $kind once one has succeeded', async (line) => {
+  const { workspace, program, ready } = enterWorkspace();
+  await ready();
+  workspace.send({ type: 'program.noted', lines: [line] });
+  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+  program.send({ type: 'build.requested' });
+  await expect.poll(() => selectStandingNote(workspace.getSnapshot())).toBeUndefined();
+});

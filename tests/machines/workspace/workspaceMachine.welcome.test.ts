@@ -26,3 +26,9 @@ it('invites nobody before their file is open', async () => {
   clock.increment(timings.demoDelay);
   expect([selectIsDue(patient), selectIsDue(welcome!.getSnapshot())]).toEqual([false, true]);
 });
+
+it('lets the welcome invite by the demo of this workspace', () => {
+  const { workspace, ports } = enterWorkspace();
+  const { demo, preferences, owner } = workspace.getSnapshot().children.welcome!.getSnapshot().context;
+  expect([demo, preferences, owner]).toEqual([ports.demo, ports.preferences, workspace]);
+});
