@@ -1,8 +1,6 @@
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import {
-  selectCode,
-  selectConflict,
   selectPendingConfirmation,
   selectIsBuilding,
   selectIsRunnable,
@@ -241,17 +239,4 @@ it('does not know how a text that changed was built, also when the answer was lo
   builds.reconnect();
   await recheck();
   expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['unknown', false]);
-});
-
-it('knows which text it is about, and shows of a conflict what the server has', async () => {
-  const { build, files, now, built } = openBuild();
-  expect(selectCode(now())).toBe('');
-  files.disk[path] = 'theirs';
-  await built(enough);
-  expect(selectCode(now())).toBe(enough);
-  const conflict = selectConflict(build.getSnapshot());
-  conflict?.send({ type: 'comparison.opened' });
-  expect(await waitFor(conflict!, ({ context }) => context.theirs !== '')).toMatchObject({
-    context: { theirs: 'theirs' },
-  });
 });
