@@ -2,9 +2,8 @@
  * Removes everything of a learner. The account goes after the files: whatever breaks before that, the learner can still sign in and have it
  * done again, and what is gone already does no harm.
  */
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from '../files/errorCode.ts';
+import { namesIn } from '../files/namesIn.ts';
 import { removeEntry } from '../files/removeEntry.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
@@ -40,15 +39,6 @@ async function removeKept(dataFolder: string, learnerId: string): Promise<void> 
   const pictures = join(dataFolder, 'avatars');
   const mine = (await namesIn(pictures)).filter((name) => name.startsWith(learnerId));
   for (const name of mine) await removeEntry(pictures, name);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 async function removeAccount(ask: AskSupabase, serviceKey: string, learnerId: string): Promise<void> {

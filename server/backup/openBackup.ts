@@ -1,9 +1,9 @@
 /** Unpacks a backup beside the data that it is to become, and makes sure that it is whole. */
-import { readdir, readFile, mkdir, rm, stat } from 'node:fs/promises';
+import { readFile, mkdir, rm, stat } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '../files/errorCode.ts';
+import { namesIn } from '../files/namesIn.ts';
 import type { Usage } from '../files/quota/countUsage.ts';
 import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
 import { ABOUT, about, DATA, sha256Of } from './about.ts';
@@ -83,15 +83,6 @@ async function usageOf(root: string, name: string): Promise<Usage> {
     usage.bytes += Number(blocks) * BLOCK_BYTES;
   }
   return usage;
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 function jsonOf(text: string): unknown {

@@ -1,7 +1,6 @@
 /** Removes what programs of learners may have filled, where nobody is to be kept from their work by what cannot be removed. */
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from './errorCode.ts';
+import { namesIn } from './namesIn.ts';
 import { removeEntry } from './removeEntry.ts';
 
 type Log = (text: string) => void;
@@ -16,13 +15,4 @@ export async function removeLeftover(parent: string, name: string, log: Log): Pr
 /** The same with every entry of the folder that `isLeft`; a folder that is not there has none. */
 export async function sweepFolder(folder: string, isLeft: (name: string) => boolean, log: Log): Promise<void> {
   for (const name of (await namesIn(folder)).filter(isLeft)) await removeLeftover(folder, name, log);
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
 }
