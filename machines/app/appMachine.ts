@@ -11,7 +11,7 @@ import { appActors } from './appActors.ts';
 import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
 import * as visit from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
-import { challengeAt, inputOf, readerOf } from './pageInputs.ts';
+import { challengeAt, inputOf, knownEmail, readerOf } from './pageInputs.ts';
 import type { Notice } from '../site/notice.ts';
 import type { ShowingState } from '../site/pages.ts';
 import { timings } from '../timings.ts';
@@ -32,6 +32,7 @@ export const appMachine = setup({
     go: ({ context }, path: string) => context.ports.location.go(path),
     openChallenge: sendTo('workspace', ({ context }) => challengeAt(context.path)),
     tellReader: sendTo('learn', ({ context }) => readerOf(context)),
+    tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
@@ -192,6 +193,7 @@ export const appMachine = setup({
         message: {
           description: 'A message to whoever runs the site.',
           invoke: { id: 'messageForm', src: 'messageForm', input: ({ context }) => inputOf.messageForm(context) },
+          on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellEmail'] } },
         },
         api: {
           description: 'The calls of the workspace API.',

@@ -91,5 +91,10 @@ export function readerOf(context: AppContext) {
   return { type: 'reader.changed' as const, learnerId: learnerOf(context) };
 }
 
+/** The address of who is signed in, as a form is told of it; empty for nobody. */
+export function knownEmail({ user }: AppContext) {
+  return { type: 'email.known' as const, email: user?.email ?? '' };
+}
+
 const learnerOf = ({ authStatus, user }: AppContext): string | null =>
   authStatus === 'verified' && user !== null ? user.id : null;

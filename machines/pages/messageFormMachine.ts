@@ -21,6 +21,8 @@ export interface MessageFormInput {
 }
 
 export type MessageFormEvent =
+  /** Who is signed in is known by now. */
+  | { type: 'email.known'; email: string }
   | { type: 'userName.typed'; userName: string }
   | { type: 'email.typed'; email: string }
   | { type: 'message.typed'; message: string }
@@ -50,6 +52,7 @@ export const messageFormMachine = setup({
     ),
   },
   guards: {
+    hasNoEmail: ({ context }) => context.email === '',
     isComplete: ({ context }) => Object.keys(errorsOf(context)).length === 0,
     isSent: (_, { outcome }: MessageAnswer) => outcome === 'sent',
   },
@@ -71,6 +74,10 @@ export const messageFormMachine = setup({
     editing: {
       description: 'It is written.',
       on: {
+        'email.known': {
+          guard: 'hasNoEmail',
+          actions: { type: 'type', params: ({ event }) => ({ email: event.email }) },
+        },
         'userName.typed': { actions: { type: 'type', params: ({ event }) => ({ userName: event.userName }) } },
         'email.typed': { actions: { type: 'type', params: ({ event }) => ({ email: event.email }) } },
         'message.typed': { actions: { type: 'type', params: ({ event }) => ({ message: event.message }) } },

@@ -7,6 +7,7 @@ export const messageFormModel = modelOf({
   machine: messageFormMachine,
   input: (world) => ({ messages: askingPorts(world).messages, kind: 'contact' as const, email: '' }),
   events: [
+    { type: 'email.known', email: 'known@example.com' },
     { type: 'userName.typed', userName: 'Ada' },
     { type: 'email.typed', email: 'ada@example.com' },
     { type: 'message.typed', message: 'Ada' },

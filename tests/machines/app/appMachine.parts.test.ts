@@ -20,6 +20,7 @@ import { selectTheme as selectColours } from '#machines/widgets/themeSelectors.t
 import { selectHasFailed, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { selectEmail } from '#machines/pages/messageFormMachine.ts';
 import { visitApp } from './visitApp.ts';
 
 it('shows no page before the address bar has spoken, nor while it is on its way elsewhere', async () => {
@@ -194,4 +195,11 @@ it('tells the learning paths who reads them, as soon as that is known', async ()
   await authStatus('verifying');
   await waitFor(await page('learn').then(({ children }) => children.learn!), () => ports.progress.asked.length > 0);
   expect(ports.progress.asked).toEqual([ada.id]);
+});
+
+it('tells a message form whose it is, as soon as that is known', async () => {
+  const { ports, page } = visitApp({ path: '/contact' });
+  const form = (await page('contact')).children.messageForm!;
+  ports.auth.announce('signedIn', ada);
+  expect(selectEmail(await waitFor(form, (now) => selectEmail(now) !== ''))).toBe(ada.email);
 });

@@ -104,3 +104,12 @@ it('begins another one with the same address and nothing else', async () => {
   form.send({ type: 'another.requested' });
   expect([selectIsSent(now()), selectMessage(now()), selectEmail(now())]).toEqual([false, '', 'ada@example.com']);
 });
+
+it('is filled in with an address that is known late, unless one was typed by then', () => {
+  const { form, now } = openForm();
+  form.send({ type: 'email.known', email: 'ada@example.com' });
+  expect(selectEmail(now())).toBe('ada@example.com');
+  form.send({ type: 'email.typed', email: 'bob@example.com' });
+  form.send({ type: 'email.known', email: 'ada@example.com' });
+  expect(selectEmail(now())).toBe('bob@example.com');
+});
