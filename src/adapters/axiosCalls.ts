@@ -18,8 +18,11 @@ export function axiosCalls(session: SessionKeeper, client: AxiosInstance = works
     const first = await attempt(client, name, options);
     if (!isUnauthenticated(first)) return first;
     const renewal = await session.renew();
-    if (renewal === 'none') await session.lost(redirectOf(first));
-    if (renewal !== 'renewed') return first;
+    if (renewal === 'unreachable') return { outcome: 'unreachable', message: 'The session could not be renewed' };
+    if (renewal === 'none') {
+      await session.lost(redirectOf(first));
+      return first;
+    }
     const second = await attempt(client, name, options);
     if (isUnauthenticated(second)) await session.lost(redirectOf(second));
     return second;
