@@ -21,7 +21,7 @@ export interface MessageFormInput {
 }
 
 export type MessageFormEvent =
-  /** Who is signed in is known by now. */
+  /** Who is signed in, or that nobody is any more: empty. */
   | { type: 'email.known'; email: string }
   | { type: 'userName.typed'; userName: string }
   | { type: 'email.typed'; email: string }
@@ -31,6 +31,8 @@ export type MessageFormEvent =
   | { type: 'another.requested' };
 
 interface MessageFormContext extends MessageFormInput {
+  /** The address of who is signed in: while it stands there as it is, it follows them. */
+  knownEmail: string;
   userName: string;
   message: string;
   /** It was tried to send what is not complete: what is wrong is said from then on. */
@@ -52,7 +54,6 @@ export const messageFormMachine = setup({
     ),
   },
   guards: {
-    hasNoEmail: ({ context }) => context.email === '',
     isComplete: ({ context }) => Object.keys(errorsOf(context)).length === 0,
     isSent: (_, { outcome }: MessageAnswer) => outcome === 'sent',
   },
@@ -61,6 +62,10 @@ export const messageFormMachine = setup({
       ...typed,
       fault: null,
     })),
+    follow: assign(({ context: { email, knownEmail } }, now: string) => ({
+      knownEmail: now,
+      email: email === knownEmail ? now : email,
+    })),
     showErrors: assign({ showsErrors: true }),
     forget: assign({ message: '', showsErrors: false }),
     fail: assign((_, fault: Reason) => ({ fault })),
@@ -68,16 +73,20 @@ export const messageFormMachine = setup({
 }).createMachine({
   id: 'messageForm',
   description: 'A message to whoever runs the site.',
-  context: ({ input }) => ({ ...input, userName: '', message: '', showsErrors: false, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    knownEmail: input.email,
+    userName: '',
+    message: '',
+    showsErrors: false,
+    fault: null,
+  }),
   initial: 'editing',
+  on: { 'email.known': { actions: { type: 'follow', params: ({ event }) => event.email } } },
   states: {
     editing: {
       description: 'It is written.',
       on: {
-        'email.known': {
-          guard: 'hasNoEmail',
-          actions: { type: 'type', params: ({ event }) => ({ email: event.email }) },
-        },
         'userName.typed': { actions: { type: 'type', params: ({ event }) => ({ userName: event.userName }) } },
         'email.typed': { actions: { type: 'type', params: ({ event }) => ({ email: event.email }) } },
         'message.typed': { actions: { type: 'type', params: ({ event }) => ({ message: event.message }) } },

@@ -8,6 +8,7 @@ export const messageFormModel = modelOf({
   input: (world) => ({ messages: askingPorts(world).messages, kind: 'contact' as const, email: '' }),
   events: [
     { type: 'email.known', email: 'known@example.com' },
+    { type: 'email.known', email: '' },
     { type: 'userName.typed', userName: 'Ada' },
     { type: 'email.typed', email: 'ada@example.com' },
     { type: 'message.typed', message: 'Ada' },
@@ -17,5 +18,11 @@ export const messageFormModel = modelOf({
     answers('sendMessage', { outcome: 'refused', detail: 'not this one' }),
     breaks('sendMessage'),
   ],
-  known: ({ email, message, showsErrors, fault }) => ({ email, message, showsErrors, isFaulty: fault !== null }),
+  known: ({ email, knownEmail, message, showsErrors, fault }) => ({
+    email,
+    knownEmail,
+    message,
+    showsErrors,
+    isFaulty: fault !== null,
+  }),
 });

@@ -113,3 +113,17 @@ it('is filled in with an address that is known late, unless one was typed by the
   form.send({ type: 'email.known', email: 'ada@example.com' });
   expect(selectEmail(now())).toBe('bob@example.com');
 });
+
+it('shows no address of somebody who has signed out, and keeps one that was typed', async () => {
+  const { form, now, submit, type } = openForm('contact', 'ada@example.com');
+  type('Hello');
+  submit();
+  await waitFor(form, selectIsSent);
+  form.send({ type: 'email.known', email: '' });
+  form.send({ type: 'another.requested' });
+  expect(selectEmail(now())).toBe('');
+  form.send({ type: 'email.typed', email: 'bob@example.com' });
+  form.send({ type: 'email.known', email: 'ada@example.com' });
+  form.send({ type: 'email.known', email: '' });
+  expect(selectEmail(now())).toBe('bob@example.com');
+});
