@@ -44,7 +44,7 @@ async function begin(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit.send({ type: 'page.shown' });
   });
-  return idbVisitList({ tabs, since: log.header.t0 });
+  return idbVisitList({ tabs, marks, since: log.header.t0 });
 }
 
 let kept: Promise<VisitListPort> | undefined;

@@ -27,7 +27,7 @@ export interface RecordedLog {
 interface Around {
   log: RecordedLog;
   tabs: OpenTabs;
-  marks: Pick<VisitMarks, 'owe' | 'settle'>;
+  marks: Omit<VisitMarks, 'owed'>;
   /** The name of the page that is shown. */
   page: () => string;
   now?: () => number;
@@ -107,12 +107,16 @@ export function idbVisit({
       const forget = () => {
         if (written.id === mine) written = { ...nothing(mine), begunAt: written.begunAt };
       };
+      if (visit.isOver) marks.leave(mine);
+      else marks.comeBack(mine);
       try {
         const into = database ?? (await open());
         const state = JSON.stringify([visit, log.heard()]);
         // Meanwhile it may have been deleted.
         if (written.id !== mine || written.state === state) return { outcome: 'unchanged' };
+        const isFirst = written.begunAt === undefined;
         const took = await put(into, visit);
+        if (isFirst) await forgetLeft(into, marks);
         if (written.id !== mine) return { outcome: 'unchanged' };
         written = { ...written, state };
         await removeOldVisits(into, { expired: now() - OLDEST_VISIT, spared: mine });
@@ -141,6 +145,12 @@ export function idbVisit({
 }
 
 const nothing = (id: string): Written => ({ id, texts: new Map(), state: '', begunAt: undefined });
+
+/** The marks of visits that are kept no longer go. */
+async function forgetLeft(database: VisitDatabase, marks: Around['marks']): Promise<void> {
+  const kept = new Set(await database.getAllKeys('visits'));
+  for (const id of marks.left()) if (!kept.has(id)) marks.comeBack(id);
+}
 
 /** The oldest visit goes, for the next try. */
 async function makeRoom(database: VisitDatabase | undefined, expired: number, spared: string): Promise<void> {

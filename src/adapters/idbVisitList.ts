@@ -2,25 +2,30 @@
 import type { VisitListPort } from '#machines/ports/visitPort.ts';
 import { giveFile } from './giveFile.ts';
 import type { OpenTabs } from './openTabs.ts';
+import type { VisitMarks } from './visitMarks.ts';
 import { NOBODY, OLDEST_VISIT, type StoredVisit, segmentsOf, visitFaultFrom, withVisits } from './visitDatabase.ts';
 
 interface Around {
   tabs: OpenTabs;
+  marks: Pick<VisitMarks, 'left'>;
   /** When the visit of this page began. */
   since: number;
   now?: () => number;
 }
 
-export function idbVisitList({ tabs, since, now = Date.now }: Around): VisitListPort {
+export function idbVisitList({ tabs, marks, since, now = Date.now }: Around): VisitListPort {
   return {
     list: async (userId) =>
       orFailure(async () => {
         const kept = await withVisits((database) => database.getAllFromIndex('visits', 'byTime'));
         const open = new Set([tabs.mine(), ...(await tabs.others())]);
+        const left = new Set(marks.left());
         const visits = kept
           .filter((visit) => isFor(userId, visit) && !open.has(visit.tab) && visit.keptAt > now() - OLDEST_VISIT)
           .toReversed()
-          .map(({ id, begunAt, keptAt, events, isOver, page }) => ({ id, begunAt, keptAt, events, isOver, page }));
+          .map(({ id, begunAt, keptAt, events, isOver, page }) => {
+            return { id, begunAt, keptAt, events, isOver: isOver || left.has(id), page };
+          });
         return { outcome: 'listed', visits, since };
       }),
 

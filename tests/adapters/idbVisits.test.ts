@@ -1,7 +1,7 @@
 /** What a browser keeps of its visits: what the log says now, each learner's for themselves, and no more than there is room for. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { VisitSegment } from '#machines/ports/visitPort.ts';
 import { browserTraces } from '#src/adapters/browserTraces.ts';
 import { idbVisit } from '#src/adapters/idbVisit.ts';
@@ -39,7 +39,7 @@ function openBrowser() {
     const keep = (userId: string | null = 'ada', isOver = false) => visit.keep({ userId, isOver });
     return { visit, keep, says };
   };
-  const list = idbVisitList({ tabs: lockedTabs(locks, () => 'this'), since: T0, now });
+  const list = idbVisitList({ tabs: lockedTabs(locks, () => 'this'), marks, since: T0, now });
   const listed = async (userId: string | null = 'ada') => {
     const answer = await list.list(userId);
     return answer.outcome === 'listed' ? answer.visits : [];
@@ -70,6 +70,27 @@ it('writes nothing while nothing was heard, and says that a page was left', asyn
   expect(await keep()).toEqual({ outcome: 'unchanged' });
   expect(await keep('ada', true)).toMatchObject({ outcome: 'kept' });
   expect(await listed()).toMatchObject([{ isOver: true }]);
+});
+
+it('says that a page was left where the browser writes nothing more of one that goes, and no longer once somebody is back', async () => {
+  const { marks, openPage, listed } = openBrowser();
+  const { keep } = openPage(true);
+  await keep();
+  const writes = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
+    throw new DOMException('The page goes', 'InvalidStateError');
+  });
+  expect(await keep('ada', true)).toMatchObject({ outcome: 'failed' });
+  writes.mockRestore();
+  expect(await listed()).toMatchObject([{ isOver: true }]);
+  await keep();
+  expect(marks.left()).toEqual([]);
+});
+
+it('forgets that a page was left whose visit is kept no longer', async () => {
+  const { marks, openPage } = openBrowser();
+  marks.leave('gone');
+  await openPage(true).keep();
+  expect(marks.left()).toEqual([]);
 });
 
 it('masks what was kept before the secret was known, and lets go of what the log has let go', async () => {

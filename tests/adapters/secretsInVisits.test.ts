@@ -68,6 +68,7 @@ it('keeps forty secrets out of the storage, those as well that were known only a
 
   const list = idbVisitList({
     tabs: lockedTabs(fakeLocks() as unknown as LockManager),
+    marks: visitMarks(() => fakeStorage() as unknown as Storage),
     since: 0,
     now: () => log.header.t0 + 1,
   });
