@@ -7,6 +7,7 @@ import { killedSaves } from './killedSaves.ts';
 import { killedSockets } from './killedSockets.ts';
 import { manyPages } from './manyPages.ts';
 import type { Measure } from './Measure.ts';
+import { otherBrowsers } from './browsers/otherBrowsers.ts';
 import { rehomed } from './rehomed.ts';
 import { stuckPages } from './stuckPages.ts';
 import { authorization, escapes } from './suites.ts';
@@ -24,6 +25,7 @@ const measures: Readonly<Record<string, Measure>> = {
   hostile: oneHostile,
   class: aClass,
   lost: rehomed,
+  browsers: otherBrowsers,
 };
 
 const isQuick = process.argv.includes('--quick');
