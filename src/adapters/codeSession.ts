@@ -4,12 +4,10 @@ import type { AccountError } from '#machines/ports/authPort.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
-import { SESSION_KEY } from './keptSession.ts';
+import { VERIFIER, codeVerifier, forgetCodeVerifier } from './codeVerifier.ts';
 import type { ClientMaker, LazySupabase } from './supabaseClient.ts';
 
 export const SOMEBODY_ELSE: Reason = { code: 'callback_other_account', facts: {} };
-
-const VERIFIER = '-code-verifier';
 
 export type CodeAnswer =
   | { outcome: 'opened'; session: Session; isRecovery: boolean }
@@ -26,7 +24,7 @@ export async function codeSession(
   make: ClientMaker,
   code: string,
 ): Promise<CodeAnswer> {
-  const verifier = verifierOf(browser);
+  const verifier = codeVerifier(browser);
   if (verifier === null) return { outcome: 'foreign' };
   const { auth } = await main();
   const live = await auth.getSession();
@@ -40,7 +38,7 @@ export async function codeSession(
     storageKey: 'servolab-callback',
     storage: memoryStorage({ [`servolab-callback${VERIFIER}`]: verifier }),
   }).auth;
-  browser.localStorage.removeItem(SESSION_KEY + VERIFIER);
+  forgetCodeVerifier(browser);
   const answer = await exchange(beside, code);
   if (answer.outcome !== 'opened') return answer;
   if (answer.session.user.id !== live.data.session.user.id) {
@@ -60,12 +58,4 @@ async function exchange(auth: SupabaseClient['auth'], code: string): Promise<Cod
   if (error !== null) return accountErrorFrom(error);
   const isRecovery = 'redirectType' in data && data.redirectType === 'recovery';
   return { outcome: 'opened', session: data.session, isRecovery };
-}
-
-function verifierOf(browser: Window): string | null {
-  try {
-    return browser.localStorage.getItem(SESSION_KEY + VERIFIER);
-  } catch {
-    return null;
-  }
 }

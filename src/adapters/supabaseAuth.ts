@@ -2,6 +2,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
+import { askForEmail } from './codeVerifier.ts';
 import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { eventQueue } from './eventQueue.ts';
@@ -64,20 +65,22 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       state.begin(returnTo);
       const { auth } = await clients.main();
       const options = { emailRedirectTo: confirmation, data: { locale: language.shown() } };
-      const { data, error } = await auth.signUp({ ...credentials, options });
+      const { data, error } = await askForEmail(browser, async () => auth.signUp({ ...credentials, options }));
       if (error === null && data.user === null) throw new Error('The service answered something unexpected');
       return answer(error, { outcome: data.session === null ? 'emailSent' : 'signedIn' });
     },
 
     async resendConfirmation(email) {
       const { auth } = await clients.main();
-      const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmation } });
+      const options = { emailRedirectTo: confirmation };
+      const { error } = await askForEmail(browser, async () => auth.resend({ type: 'signup', email, options }));
       return answer(error, { outcome: 'sent' });
     },
 
     async sendRecovery(email) {
       const { auth } = await clients.main();
-      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: callback });
+      const options = { redirectTo: callback };
+      const { error } = await askForEmail(browser, async () => auth.resetPasswordForEmail(email, options));
       return answer(error, { outcome: 'sent' });
     },
 
