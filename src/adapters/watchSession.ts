@@ -39,10 +39,12 @@ export function watchSession(
   const pass = async (event: AuthChangeEvent, session: Session | null) => {
     const user = session && userOf(session);
     if (session !== null && user === null) return;
+    const isKept = keepsSession();
     // The library calls it nobody's when it could not renew what it keeps.
-    const isAway = event === 'INITIAL_SESSION' && session === null && keepsSession();
+    const isAway = event === 'INITIAL_SESSION' && session === null && isKept;
     if (session !== null) await workspace.open(session.access_token);
-    else if (!isAway) await workspace.close();
+    // A tab that slept hears of the end of a session when the next one has begun: the cookie is that one's by now.
+    else if (!isKept) await workspace.close();
     const redirect = workspace.takeRedirect();
     if (!isOver) changed(isAway ? 'unreachable' : eventOf[event], user, user === null ? redirect : undefined);
   };

@@ -37,7 +37,7 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
     close: async () => void reports.push('no cookie'),
     takeRedirect: () => redirects.pop(),
   };
-  const parts = { supabase: library, workspace, queue: eventQueue(), keepsSession: () => false };
+  const parts = { supabase: library, workspace, queue: eventQueue(), keepsSession: open.clients.keepsSession };
   const stop = watchSession(parts, (event: AuthEvent, user: User | null, redirect?: string) =>
     reports.push(`${event} ${user?.email ?? 'nobody'}${redirect === undefined ? '' : `, led to ${redirect}`}`),
   );
@@ -146,4 +146,17 @@ it('tells with a session that the server refused where the server leads', async 
   await auth.signOut();
   await settle();
   expect(reports.at(-1)).toBe('signedOut nobody, led to /challenges');
+});
+
+it('closes no cookie for a sign-out that is heard after somebody has signed in again', async () => {
+  const { auth, browser, reports, cookies, settle } = openWatch();
+  await settle();
+  cookies.shut();
+  await auth.signIn(credentials);
+  await auth.signOut();
+  // Another tab signs somebody in while this one sleeps.
+  browser.localStorage.setItem('servolab-session', JSON.stringify(opened.body));
+  cookies.open();
+  await settle();
+  expect(reports.slice(2)).toEqual(['cookie', 'signedIn ada@example.com', 'signedOut nobody']);
 });
