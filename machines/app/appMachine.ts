@@ -25,7 +25,7 @@ export const appMachine = setup({
     isShownBy: ({ context }, state: ShowingState) => visit.isShownBy(context, state),
     staysOnPage: ({ context }, path: string) => visit.staysOnPage(context, path),
     leavesWorkspace: ({ context }, path: string) => visit.leavesChallenge(context, path),
-    staysInWorkspace: ({ context }, path: string) => !visit.leavesChallenge(context, path),
+    opensChallenge: ({ context }, path: string) => visit.opensChallenge(context, path),
     maySee: ({ context }, report: visit.StatusReport) => visit.maySee(context, report),
   },
   actions: {
@@ -207,16 +207,10 @@ export const appMachine = setup({
           description: 'A learner at work; going from challenge to challenge keeps what runs.',
           invoke: { id: 'workspace', src: 'workspace', input: ({ context, self }) => inputOf.workspace(context, self) },
           on: {
-            'path.changed': [
-              {
-                guard: { type: 'staysInWorkspace', params: ({ event }) => event.path },
-                actions: { type: 'move', params: ({ event }) => event.path },
-              },
-              {
-                guard: { type: 'staysOnPage', params: ({ event }) => event.path },
-                actions: [{ type: 'move', params: ({ event }) => event.path }, 'openChallenge'],
-              },
-            ],
+            'path.changed': {
+              guard: { type: 'opensChallenge', params: ({ event }) => event.path },
+              actions: [{ type: 'move', params: ({ event }) => event.path }, 'openChallenge'],
+            },
           },
           initial: 'free',
           states: {

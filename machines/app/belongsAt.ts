@@ -38,5 +38,9 @@ export const isShownBy = ({ path }: AppContext, state: ShowingState): boolean =>
 /** Whether another path closes the file that is worked on. */
 export const leavesChallenge = ({ path }: AppContext, next: string): boolean => leavesWorkspace(path, next);
 
+/** Whether another path is that of another challenge, and its visitor may see it. */
+export const opensChallenge = (context: AppContext, next: string): boolean =>
+  leavesChallenge(context, next) && staysOnPage(context, next);
+
 /** Where the server leads whoever lost their session, if that is a path of this site. */
 export const ledTo = (redirect: string): Partial<AppContext> => ({ serverRedirect: safePath(redirect) ?? null });
