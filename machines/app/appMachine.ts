@@ -30,6 +30,7 @@ export const appMachine = setup({
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
+    leadOn: ({ context }, path: string) => context.ports.location.go(path, visit.wayOn(context)),
     openChallenge: sendTo('workspace', ({ context }) => challengeAt(context.path)),
     tellReader: sendTo('learn', ({ context }) => readerOf(context)),
     tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
@@ -141,7 +142,9 @@ export const appMachine = setup({
         account: {
           description: 'One of the pages by which somebody becomes known.',
           invoke: { id: 'account', src: 'account', input: ({ context, self }) => inputOf.account(context, self) },
-          on: { 'account.left': { target: '.leaving', actions: { type: 'go', params: ({ event }) => event.path } } },
+          on: {
+            'account.left': { target: '.leaving', actions: { type: 'leadOn', params: ({ event }) => event.path } },
+          },
           initial: 'open',
           states: {
             open: {

@@ -24,6 +24,12 @@ export function staysOnPage({ path, authStatus }: AppContext, next: string): boo
   return pageOf(next).name === pageOf(path).name && redirectFor(authStatus, authStatus, next) === undefined;
 }
 
+/** How a page that is done leads on: nobody comes back to what an address brought, nor to choose a password once more. */
+export function wayOn({ path }: AppContext): 'push' | 'replace' {
+  const { name } = pageOf(path);
+  return name === 'callback' || name === 'newPassword' ? 'replace' : 'push';
+}
+
 /** Who is here since a report of the session. */
 export function recognised(context: AppContext, { authStatus, user }: StatusReport): Partial<AppContext> {
   return { authStatus, user, before: context.authStatus };

@@ -44,12 +44,14 @@ export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
       answer ??= settle(parts, brought);
       const asked = answer;
       const given = await asked;
-      if (given.outcome === 'signedIn' && asked === answer) forget();
+      if (isAnsweredOnce(given) && asked === answer) forget();
       return given;
     },
     forget,
   };
 }
+
+const isAnsweredOnce = ({ outcome }: CallbackAnswer): boolean => outcome === 'signedIn' || outcome === 'recovering';
 
 async function settle(parts: CallbackParts, callbackUrl: CallbackUrl | null): Promise<CallbackAnswer> {
   if (callbackUrl === null) return already(parts);

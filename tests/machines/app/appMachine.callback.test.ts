@@ -41,10 +41,37 @@ it('leads who opens a recovery email to a new password, and then to the dashboar
   const { app, ports, page, notices } = visitApp({ path: '/auth/callback' });
   ports.auth.comeBackWith({ outcome: 'recovering' });
   await page('newPassword', '/auth/new-password');
+  choosePassword(app);
+  await page('dashboard', '/dashboard');
+  expect(notices()).toEqual([{ kind: 'passwordChanged' }]);
+});
+
+it.each([
+  ['brought a session', { outcome: 'signedIn', user: ada, returnTo: null }, '/'],
+  ['was going somewhere', { outcome: 'signedIn', user: ada, returnTo: '/dashboard' }, '/dashboard'],
+  ['was signed in already', { outcome: 'alreadySignedIn', returnTo: null }, '/'],
+] as const)('lets whoever %s go back to the page before the callback', async (_, arrival, path) => {
+  const { ports, page } = visitApp({ path: '/auth/callback', user: ada });
+  ports.auth.comeBackWith(arrival);
+  await page(path === '/' ? 'home' : 'dashboard', path);
+  expect(ports.location.trail.filter(({ how }) => how !== 'replace')).toEqual([]);
+});
+
+it('lets whoever has recovered their password go back to the page before the callback', async () => {
+  const { app, ports, page } = visitApp({ path: '/auth/callback' });
+  ports.auth.comeBackWith({ outcome: 'recovering' });
+  await page('newPassword');
+  choosePassword(app);
+  await page('dashboard');
+  expect(ports.location.trail).toEqual([
+    { path: '/auth/new-password', how: 'replace' },
+    { path: '/dashboard', how: 'replace' },
+  ]);
+});
+
+function choosePassword(app: ReturnType<typeof visitApp>['app']) {
   const form = selectNewPassword(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'password.typed', password: 'another horse' });
   form.send({ type: 'passwordAgain.typed', passwordAgain: 'another horse' });
   form.send({ type: 'form.submitted' });
-  await page('dashboard', '/dashboard');
-  expect(notices()).toEqual([{ kind: 'passwordChanged' }]);
-});
+}
