@@ -25,8 +25,8 @@ export type AccountDeletionEvent =
   /** The session is over. */
   | { type: 'learner.left' };
 
-/** The account is gone: its session is to end. */
-export type AccountDeletionReport = { type: 'accountDeletion.succeeded' };
+/** The account is gone: its session is to end, where it has not ended yet. */
+export type AccountDeletionReport = { type: 'accountDeletion.succeeded'; userId: string };
 
 export interface AccountDeletionContext extends AccountDeletionInput, Typed {
   /** Whose account it is; null before anybody has asked. */
@@ -44,6 +44,9 @@ export interface DeletionTrouble {
 }
 
 export const nothingTyped: Typed = { email: '', password: '', errors: {}, trouble: null };
+
+/** Whose account is deleted; empty before anybody has asked. */
+export const userIdOf = ({ user }: AccountDeletionContext): string => user?.id ?? '';
 
 /** Whether they signed up with a password; who came by a provider may have none. */
 export const needsPassword = (user: User | null): boolean => user?.provider === 'email';

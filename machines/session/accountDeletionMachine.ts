@@ -2,10 +2,10 @@
  * The deletion of an account: it is said what goes, made sure who asks, and nothing that was typed is lost by a refusal.
  *
  *   closed ⇄ open.asking ⇄ open.deleting → gone.erasing → gone.erased | gone.kept
- *      ↑                                        │
- *      └────────────────────────────────────────┘
+ *      ↑                      │                 │
+ *      └──────────────────────┴─────────────────┘
  */
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import { dataExportMachine } from './dataExportMachine.ts';
 import type { AccountPort, DeletionAnswer } from '../ports/accountPort.ts';
 import type { Credentials, User } from '../ports/authPort.ts';
@@ -19,6 +19,7 @@ import {
   type AccountDeletionReport,
   errorsIn,
   nothingTyped,
+  userIdOf,
 } from './accountDeletionEvents.ts';
 
 export const accountDeletionMachine = setup({
@@ -41,6 +42,7 @@ export const accountDeletionMachine = setup({
     isInvalid: ({ context }) => Object.keys(errorsIn(context)).length > 0,
     isDone: (_, answer: DeletionAnswer) => answer.outcome === 'deleted',
     isSignedOut: (_, answer: DeletionAnswer) => answer.outcome === 'signedOut',
+    isDeserted: stateIn({ open: { deleting: 'deserted' } }),
   },
   actions: {
     begin: assign((_, user: User | null) => ({ ...nothingTyped, user })),
@@ -102,13 +104,28 @@ export const accountDeletionMachine = setup({
                 target: '#accountDeletion.closed',
               },
               {
+                description: 'Whoever asked is not here any more to hear why not.',
+                guard: 'isDeserted',
+                target: '#accountDeletion.closed',
+              },
+              {
                 target: 'asking',
                 actions: { type: 'keepTrouble', params: ({ event }) => refusalOf(event.output) },
               },
             ],
-            onError: {
-              target: 'asking',
-              actions: { type: 'keepTrouble', params: ({ event }) => reasonOf(event.error) },
+            onError: [
+              { guard: 'isDeserted', target: '#accountDeletion.closed' },
+              { target: 'asking', actions: { type: 'keepTrouble', params: ({ event }) => reasonOf(event.error) } },
+            ],
+          },
+          initial: 'attended',
+          states: {
+            attended: {
+              description: 'The learner waits for the answer.',
+              on: { 'learner.left': { target: 'deserted', actions: 'forgetTyped' } },
+            },
+            deserted: {
+              description: 'Their session is over: whoever is here now is asked nothing, and told of no refusal.',
             },
           },
         },
@@ -116,7 +133,7 @@ export const accountDeletionMachine = setup({
     },
     gone: {
       description: 'There is no such account any more.',
-      entry: ['forgetTyped', { type: 'tell', params: { type: 'accountDeletion.succeeded' } }],
+      entry: ['forgetTyped', { type: 'tell', params: ({ context }) => succeeded(context) }],
       on: { 'notice.closed': { target: 'closed' } },
       initial: 'erasing',
       states: {
@@ -125,7 +142,7 @@ export const accountDeletionMachine = setup({
           invoke: {
             id: 'eraseTraces',
             src: 'eraseTraces',
-            input: ({ context }) => ({ traces: context.traces, userId: context.user?.id ?? '' }),
+            input: ({ context }) => ({ traces: context.traces, userId: userIdOf(context) }),
             onDone: { target: 'erased' },
             onError: { target: 'kept' },
           },
@@ -138,6 +155,11 @@ export const accountDeletionMachine = setup({
 });
 
 const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
+
+const succeeded = (context: AccountDeletionContext): AccountDeletionReport => ({
+  type: 'accountDeletion.succeeded',
+  userId: userIdOf(context),
+});
 
 function refusalOf(answer: DeletionAnswer): Reason | null {
   return answer.outcome === 'refused' ? answer.message : null;

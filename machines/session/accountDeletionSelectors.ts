@@ -8,7 +8,9 @@ import type { CredentialErrors } from './credentials.ts';
 export type AccountDeletionActor = ActorRefFrom<typeof accountDeletionMachine>;
 type DeletionSnapshot = SnapshotFrom<typeof accountDeletionMachine>;
 
-export const selectIsOpen = (deletion: DeletionSnapshot): boolean => deletion.matches('open');
+/** Whether the question is shown: not to anybody else than who asked. */
+export const selectIsOpen = (deletion: DeletionSnapshot): boolean =>
+  deletion.matches('open') && !deletion.matches({ open: { deleting: 'deserted' } });
 export const selectIsDeleting = (deletion: DeletionSnapshot): boolean => deletion.matches({ open: 'deleting' });
 /** Whether the account is gone, and its learner reads that. */
 export const selectIsGone = (deletion: DeletionSnapshot): boolean => deletion.matches('gone');

@@ -46,6 +46,7 @@ export const sessionMachine = setup({
     losesWork: (_, losesWork: boolean) => losesWork,
     isChanged: ({ context }, { authEvent, user }: Announcement) =>
       authEvent === 'userUpdated' && user?.id === context.user?.id,
+    isOwn: ({ context }, userId: string) => userId === context.user?.id,
     isSame: ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
   },
   actions: {
@@ -114,7 +115,7 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'Nobody is signed in.',
-      entry: ['forget', 'closeDeletion', { type: 'tellStatus', params: 'anonymous' }],
+      entry: ['forget', { type: 'tellStatus', params: 'anonymous' }],
       on: {
         'session.announced': {
           description: 'Still nobody: that is not told twice.',
@@ -124,6 +125,7 @@ export const sessionMachine = setup({
     },
     signedIn: {
       description: 'Somebody is signed in.',
+      exit: 'closeDeletion',
       invoke: {
         id: 'verification',
         src: 'verification',
@@ -182,7 +184,10 @@ export const sessionMachine = setup({
                   { guard: { type: 'losesWork', params: ({ event }) => event.losesWork }, target: 'confirming' },
                   { target: 'signingOut' },
                 ],
-                'accountDeletion.succeeded': { target: 'signingOut' },
+                'accountDeletion.succeeded': {
+                  guard: { type: 'isOwn', params: ({ event }) => event.userId },
+                  target: 'signingOut',
+                },
               },
             },
             confirming: {

@@ -18,6 +18,14 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'robotView.time.paused: program.started → where it is':
       'A start takes answers to a build and of a process, which the walk of launch gives; tests/machines/workspace/robotViewMachine.test.ts tells what the robot hears then.',
   },
+  accountDeletion: {
+    'accountDeletion.open.deleting: xstate.error.actor.deleteAccount (1. of 2) → accountDeletion.closed':
+      'Whatever the server does is an answer; and without the part of the site that asks it no profile was shown.',
+    'accountDeletion.open.deleting: xstate.error.actor.deleteAccount (2. of 2) → accountDeletion.open.asking':
+      'Whatever the server does is an answer; and without the part of the site that asks it no profile was shown.',
+    'accountDeletion.gone.erasing: xstate.error.actor.eraseTraces → accountDeletion.gone.kept':
+      'A walk cannot break the storage of the browser; tests/adapters/browserTraces.test.ts does.',
+  },
   session: {
     'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':
       'The library says who is here within half a minute, whatever the service does; it is the browser that would have to stand still.',

@@ -105,7 +105,7 @@ it('ends the session and removes what the browser keeps once the account is gone
   fill();
   submit();
   await waitFor(deletion, (state) => selectTraces(state) === 'erased');
-  expect(reports).toEqual([{ type: 'accountDeletion.succeeded' }]);
+  expect(reports).toEqual([{ type: 'accountDeletion.succeeded', userId: ada.id }]);
   expect(traces.erased).toEqual([ada.id]);
   expect([selectEmail(now()), selectPassword(now())]).toEqual(['', '']);
   deletion.send({ type: 'learner.left' });
@@ -129,7 +129,7 @@ it('says that the browser kept something, and ends the session all the same', as
   fill();
   submit();
   await waitFor(deletion, (state) => selectTraces(state) === 'kept');
-  expect(reports).toEqual([{ type: 'accountDeletion.succeeded' }]);
+  expect(reports).toEqual([{ type: 'accountDeletion.succeeded', userId: ada.id }]);
 });
 
 it('cannot be called off while the server deletes, nor does the end of the session stop it', async () => {
@@ -143,6 +143,33 @@ it('cannot be called off while the server deletes, nor does the end of the sessi
   accounts.open();
   await waitFor(deletion, (state) => selectTraces(state) === 'erased');
   expect(traces.erased).toEqual([ada.id]);
+});
+
+it('shows nobody else what was typed while the server deletes', () => {
+  const { accounts, deletion, now, fill, submit } = openDeletion();
+  accounts.shut();
+  fill();
+  submit();
+  deletion.send({ type: 'learner.left' });
+  expect([selectIsOpen(now()), selectEmail(now()), selectPassword(now())]).toEqual([false, '', '']);
+});
+
+it.each([
+  { outcome: 'refused', message: { code: 'ACCOUNT_PASSWORD_WRONG', facts: {} } } as const,
+  { outcome: 'unanswered' } as const,
+  { outcome: 'signedOut' } as const,
+  new Error('the part of the site did not come'),
+])('closes without a word when its learner has left before the answer %j', async (answer) => {
+  const { accounts, deletion, traces, reports, now, fill, submit } = openDeletion();
+  accounts.shut();
+  accounts.answer(answer);
+  fill();
+  submit();
+  deletion.send({ type: 'learner.left' });
+  accounts.open();
+  await waitFor(deletion, (state) => !selectIsDeleting(state));
+  expect(now().value).toBe('closed');
+  expect([traces.erased, reports]).toEqual([[], []]);
 });
 
 it.each(['deletion.dismissed', 'learner.left'] as const)('closes and forgets what was typed by %s', (type) => {

@@ -4,6 +4,8 @@ import { selectAccountDeletion, selectIsConfirming, selectUser } from '#machines
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openSession } from './openSession.ts';
 
+const grace = { ...ada, id: 'u2', email: 'grace@example.com' };
+
 it('forgets the learner who signs out, and tells it once', async () => {
   const { session, auth, reports, reach, statuses } = openSession();
   await reach('verified');
@@ -69,6 +71,34 @@ it('closes the question when the session ends', async () => {
   auth.announce('signedOut', null);
   await reach('signedOut');
   expect(selectAccountDeletion(session.getSnapshot())?.getSnapshot().value).toBe('closed');
+});
+
+it('closes the question when it is somebody else who is here', async () => {
+  const { session, auth, reach } = openSession();
+  await reach('verified');
+  session.send({ type: 'deletion.requested' });
+  auth.announce('signedIn', grace);
+  await reach('unverified');
+  expect(selectAccountDeletion(session.getSnapshot())?.getSnapshot().value).toBe('closed');
+});
+
+it('signs nobody out but the learner whose account is gone', async () => {
+  const { session, auth, accounts, traces, reach } = openSession();
+  await reach('verified');
+  accounts.shut();
+  session.send({ type: 'deletion.requested' });
+  const deletion = selectAccountDeletion(session.getSnapshot())!;
+  deletion.send({ type: 'email.typed', email: ada.email });
+  deletion.send({ type: 'password.typed', password: 'correct horse' });
+  deletion.send({ type: 'form.submitted' });
+  auth.announce('signedOut', null);
+  auth.announce('signedIn', grace);
+  await reach('unverified');
+  accounts.open();
+  await waitFor(deletion, (snapshot) => snapshot.matches({ gone: 'erased' }));
+  expect(traces.erased).toEqual([ada.id]);
+  expect(session.getSnapshot().matches({ signedIn: { departure: 'staying' } })).toBe(true);
+  expect(selectUser(session.getSnapshot())).toEqual(grace);
 });
 
 it('says nothing of an end to a visitor who was nobody before', async () => {

@@ -5,7 +5,7 @@ import { viewOf } from '../engine/View.ts';
 import { fieldFace } from './fieldFace.ts';
 
 const isAsking = ({ value }: { value: unknown }) => JSON.stringify(value) === '{"open":"asking"}';
-const isDeleting = ({ value }: { value: unknown }) => JSON.stringify(value) === '{"open":"deleting"}';
+const isDeleting = ({ value }: { value: unknown }) => JSON.stringify(value) === '{"open":{"deleting":"attended"}}';
 const isGone = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null && 'gone' in value;
 
 export const accountDeletionView = viewOf<typeof accountDeletionMachine>({

@@ -27,7 +27,7 @@ export const accountDeletionPage: PageModel = {
   isPossible: (state, event) =>
     isNew(state, event) &&
     (event.type !== 'deletion.opened' || (state.context['user'] === null && event['user'].provider === 'email')) &&
-    (event.type !== 'learner.left' || isAsking(state)) &&
+    (event.type !== 'learner.left' || isShown(state)) &&
     (event.type !== 'notice.closed' || !state.matches({ gone: 'erasing' })),
   deeds: {
     async 'deletion.opened'({ page }) {
@@ -51,17 +51,18 @@ export const accountDeletionPage: PageModel = {
     async 'learner.left'(visit) {
       await visit.tellFromAnotherTab('SIGNED_OUT');
     },
-    async 'xstate.done.actor.deleteAccount'({ border }, { output }) {
+    async 'xstate.done.actor.deleteAccount'({ border }, { output }, before) {
       await border.questions.answer('deleteAccount', answerOf(output));
-      // The session is renewed, and the same asked once more.
-      if (output.outcome === 'signedOut') await border.questions.answer('deleteAccount', answerOf(output));
+      // The session, where there is one, is renewed, and the same asked once more.
+      if (output.outcome === 'signedOut' && isShown(before))
+        await border.questions.answer('deleteAccount', answerOf(output));
     },
     async 'xstate.done.actor.eraseTraces'({ page }) {
       await expect(page.getByText('This browser keeps nothing of you either.')).toBeVisible();
     },
   },
   async shows({ page }, state) {
-    const isOpen = state.matches('open');
+    const isOpen = isShown(state);
     const { errors, trouble } = state.context;
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toHaveCount(isOpen ? 1 : 0);
     await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toHaveCount(
@@ -82,6 +83,8 @@ export const accountDeletionPage: PageModel = {
 };
 
 const isAsking = (state: AnyMachineSnapshot): boolean => state.matches({ open: 'asking' });
+const isShown = (state: AnyMachineSnapshot): boolean =>
+  isAsking(state) || state.matches({ open: { deleting: 'attended' } });
 
 function answerOf(answer: DeletionAnswer): Answer {
   if (answer.outcome === 'refused') return refused(422, answer.message);
