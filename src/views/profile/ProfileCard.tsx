@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { AVATAR_PATH } from '#contract/avatar.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import { type ProfileActor, selectHasFailed, selectIsLoading, selectProfile } from '#machines/pages/profileMachine.ts';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -37,7 +38,7 @@ function Loaded({ profile, user }: ProfileCardProps) {
       <Avatar address={user?.avatarUrl ? AVATAR_PATH : null} name={name} />
       <h2 className="mt-4 text-xl font-semibold text-ink [overflow-wrap:anywhere]">{name}</h2>
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">{stored?.title ?? profileTexts.untold}</p>
-      <ButtonLink to="/auth/userDetails" className="mt-5 w-full max-md:h-11">
+      <ButtonLink to={`/auth/userDetails${withReturnTo('/profile')}`} className="mt-5 w-full max-md:h-11">
         <span aria-hidden="true" className="i-lucide-pencil" />
         {profileTexts.edit}
       </ButtonLink>

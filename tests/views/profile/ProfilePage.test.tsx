@@ -16,7 +16,21 @@ it('shows name and title, and leads to the form that changes them', async () => 
   await openPage();
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
   expect(screen.getByText('Engineer')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/auth/userDetails');
+  expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe(
+    '/auth/userDetails?redirect=%2Fprofile',
+  );
+});
+
+it('is come back to by whoever has edited it', async () => {
+  const { ports, person } = await openPage();
+  await person.click(await screen.findByRole('link', { name: 'Edit profile' }));
+  const title = await screen.findByLabelText(/^Title/);
+  await person.clear(title);
+  await person.type(title, 'Pilot');
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByRole('heading', { name: 'My Profile' })).toBeTruthy();
+  expect(ports.location.trail.at(-1)?.path).toBe('/profile');
+  expect(await screen.findByText('Pilot')).toBeTruthy();
 });
 
 it('shows the initial of a learner without a picture', async () => {
