@@ -10,6 +10,7 @@ import {
 } from '#machines/session/accountDeletionSelectors.ts';
 import { reasonText } from '../../texts/toldFact.ts';
 import { Field } from '../ui/Field.tsx';
+import { Form } from '../ui/Form.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -22,15 +23,7 @@ export function DeletionForm({ id, deletion }: { id: string; deletion: AccountDe
   const isDeleting = useSelector(deletion, selectIsDeleting);
   const needsPassword = useSelector(deletion, selectNeedsPassword);
   return (
-    <form
-      id={id}
-      noValidate
-      className="mt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        deletion.send({ type: 'form.submitted' });
-      }}
-    >
+    <Form id={id} className="mt-5" onSubmit={() => deletion.send({ type: 'form.submitted' })}>
       <p className="mb-3">{accountDeletionTexts.confirm}</p>
       <Field
         id="deletion-email"
@@ -56,7 +49,7 @@ export function DeletionForm({ id, deletion }: { id: string; deletion: AccountDe
         onChange={(typed) => deletion.send({ type: 'password.typed', password: typed })}
       />
       <Trouble deletion={deletion} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { flushSync } from 'react-dom';
 import { limits } from '#contract/limits.ts';
 import {
   type MessageFormActor,
@@ -15,10 +14,11 @@ import {
 import { reasonText } from '../../texts/toldFact.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Form } from '../ui/Form.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useTexts } from '../useTexts.ts';
 
-/** Name, address and message. When it comes back with errors, the first of them receives the focus. */
+/** Name, address and message. */
 export function MessageForm({ form }: { form: MessageFormActor }) {
   const { emailErrorTexts, messageErrorTexts, messageKindTexts, messageTexts } = useTexts();
   const kind = useSelector(form, selectKind);
@@ -30,16 +30,7 @@ export function MessageForm({ form }: { form: MessageFormActor }) {
   const isSending = useSelector(form, selectIsSending);
   const { emailHint, submit } = messageKindTexts[kind];
   return (
-    <form
-      noValidate
-      className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const element = event.currentTarget;
-        flushSync(() => form.send({ type: 'form.submitted' }));
-        element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-      }}
-    >
+    <Form className="grid gap-2" onSubmit={() => form.send({ type: 'form.submitted' })}>
       <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
         <Field
           id="user_name"
@@ -84,7 +75,7 @@ export function MessageForm({ form }: { form: MessageFormActor }) {
       >
         {isSending ? messageTexts.submitting : submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { Form } from '../ui/Form.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import type { Errand } from './RobotErrand.tsx';
 
@@ -13,21 +13,11 @@ interface FormCardProps {
   className?: string;
 }
 
-/** A form in the middle of the page. When it comes back with errors, the first of them receives the focus. */
+/** A form in the middle of the page. */
 export function FormCard({ children, onSubmit, ...card }: FormCardProps) {
   return (
     <AccountCard {...card}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget;
-          flushSync(onSubmit);
-          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-        }}
-      >
-        {children}
-      </form>
+      <Form onSubmit={onSubmit}>{children}</Form>
     </AccountCard>
   );
 }
