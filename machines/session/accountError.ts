@@ -1,4 +1,5 @@
 /** What an answer of the authentication service says when it is a refusal; nothing where it is none. */
+import type { ErrorCode } from '#contract/errorFacts.ts';
 import type { AccountError, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
 
@@ -8,6 +9,12 @@ export const isAccountError = (answer: { outcome: string }): boolean => answer.o
 
 /** Why: the provider's code where there are words for it, else its own. */
 export const messageOf = (answer: Answer): Reason => answer.message ?? '';
+
+/** Whether it is a refusal by this very code. */
+export function isRefusedFor(answer: Answer, code: ErrorCode): boolean {
+  const message = messageOf(answer);
+  return typeof message !== 'string' && message.code === code;
+}
 
 /** Why a password was refused, as far as the service said. */
 export const weaknessesOf = (answer: Answer): readonly WeakPasswordReason[] =>

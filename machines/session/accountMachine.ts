@@ -78,6 +78,13 @@ export const accountMachine = setup({
     'signIn.submitted': { actions: { type: 'tell', params: { type: 'account.submitted' } } },
     'signIn.succeeded': { actions: { type: 'notify', params: { kind: 'signedIn' } } },
     'signIn.refused': { actions: { type: 'repeat', params: ({ event }) => event.message } },
+    'signIn.unconfirmed': {
+      description: 'The link of the sign-up may be lost or too old: another is sent from where this leads.',
+      actions: [
+        { type: 'repeat', params: ({ event }) => event.message },
+        { type: 'leave', params: ({ event }) => verifyEmailPath(event.email) },
+      ],
+    },
     'signIn.failed': { actions: { type: 'notify', params: { kind: 'signInFailed' } } },
     'signUp.submitted': { actions: { type: 'tell', params: { type: 'account.submitted' } } },
     'signUp.succeeded': {

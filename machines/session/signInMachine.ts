@@ -1,14 +1,14 @@
 /**
  * The sign-in form: what is typed, what is wrong with it, and the question to the authentication service.
  *
- *   editing ⇄ submitting → signedIn
+ *   editing ⇄ submitting → signedIn | unconfirmed
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignInAnswer } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { type CredentialErrors, errorsOf } from './credentials.ts';
-import { isAccountError, messageOf } from './accountError.ts';
+import { isAccountError, isRefusedFor, messageOf } from './accountError.ts';
 
 export interface SignInInput {
   auth: AuthPort;
@@ -24,6 +24,8 @@ export type SignInReport =
   | { type: 'signIn.submitted' }
   | { type: 'signIn.succeeded' }
   | { type: 'signIn.refused'; message: Reason }
+  /** The password is right, but nobody has confirmed this address yet. */
+  | { type: 'signIn.unconfirmed'; email: string; message: Reason }
   | { type: 'signIn.failed' };
 
 interface SignInContext extends SignInInput, Credentials {
@@ -39,6 +41,7 @@ export const signInMachine = setup({
   },
   guards: {
     isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0,
+    isUnconfirmed: (_, answer: SignInAnswer) => isRefusedFor(answer, 'email_not_confirmed'),
     isRefused: (_, answer: SignInAnswer) => isAccountError(answer),
   },
   actions: {
@@ -81,6 +84,18 @@ export const signInMachine = setup({
         input: ({ context }) => ({ auth: context.auth, credentials: credentialsOf(context) }),
         onDone: [
           {
+            guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },
+            target: 'unconfirmed',
+            actions: {
+              type: 'tell',
+              params: ({ context, event }) => ({
+                type: 'signIn.unconfirmed',
+                email: context.email.trim(),
+                message: messageOf(event.output),
+              }),
+            },
+          },
+          {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
             actions: {
@@ -94,6 +109,10 @@ export const signInMachine = setup({
       },
     },
     signedIn: { description: 'Accepted: the session takes over from here.', tags: 'busy' },
+    unconfirmed: {
+      description: 'The address has to be confirmed first: the owner leads to where its link is sent again.',
+      tags: 'busy',
+    },
   },
 });
 

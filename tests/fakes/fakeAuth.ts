@@ -17,6 +17,8 @@ export function fakeAuth(initial: User | null = null) {
   const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const returnTos: (string | null)[] = [];
   let isLeaving = nobody;
+  /** Who has signed up, by address: their passwords. No email of theirs is ever opened. */
+  const unconfirmed = new Map<string, string>();
 
   function announce(event: AuthEvent, next: User | null, redirect?: string) {
     user = next;
@@ -36,6 +38,8 @@ export function fakeAuth(initial: User | null = null) {
     },
     async signIn(credentials) {
       await meetFault();
+      if (unconfirmed.get(credentials.email) === credentials.password)
+        return { outcome: 'refused', message: { code: 'email_not_confirmed', facts: {} } };
       if (credentials.email !== ada.email || credentials.password !== password)
         return { outcome: 'refused', message: 'Invalid login credentials' };
       announce('signedIn', ada);
@@ -46,6 +50,7 @@ export function fakeAuth(initial: User | null = null) {
       if (chosen === 'password')
         return { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] };
       returnTos.push(returnTo);
+      unconfirmed.set(email, chosen);
       emails.push({ kind: 'confirmation', to: email });
       return { outcome: 'emailSent' };
     },

@@ -36,6 +36,11 @@ export const accountModel = modelOf({
     { type: 'signIn.submitted' },
     { type: 'signIn.succeeded' },
     { type: 'signIn.refused', message: 'Invalid login credentials' },
+    {
+      type: 'signIn.unconfirmed',
+      email: 'ada+1@example.com',
+      message: { code: 'email_not_confirmed', facts: {} },
+    },
     { type: 'signIn.failed' },
     { type: 'signUp.submitted' },
     { type: 'signUp.succeeded' },

@@ -13,6 +13,7 @@ export const signInModel = modelOf({
     { type: 'form.submitted' },
     answers('signIn', { outcome: 'signedIn' }),
     answers('signIn', { outcome: 'refused', message: 'Invalid login credentials' }),
+    answers('signIn', { outcome: 'refused', message: { code: 'email_not_confirmed', facts: {} } }),
     breaks('signIn'),
   ],
   // What is blank around an address goes with the next glance at the form.

@@ -57,14 +57,14 @@ export const signUpTexts = {
 export const verifyEmailTexts = {
   title: 'Check your email',
   sentTo: {
-    sent: 'A confirmation link is on its way to',
+    sent: 'A confirmation link was sent to',
     inbox: 'The inbox of this server keeps a confirmation link for',
   },
   advice: 'Open it in this browser, and you are in.',
   nothing: {
-    sent: 'Nothing there? Look into the spam folder, or have the link sent again. An address that has an account already gets no link: sign in instead.',
+    sent: 'Nothing there, or too old? Look into the spam folder, or have the link sent again. An address that is confirmed already gets no link: sign in instead.',
     inbox:
-      'Nothing there? Have another link put into the inbox. An address that has an account already gets no link: sign in instead.',
+      'Nothing there, or too old? Have another link put into the inbox. An address that is confirmed already gets no link: sign in instead.',
   },
   resend: 'Send it again',
   resending: 'Sending…',

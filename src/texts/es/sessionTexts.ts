@@ -57,14 +57,14 @@ export const signUpTexts = {
 export const verifyEmailTexts = {
   title: 'Revisa tu correo',
   sentTo: {
-    sent: 'Un enlace de confirmación va camino a',
+    sent: 'Se envió un enlace de confirmación a',
     inbox: 'La bandeja de entrada de este servidor guarda un enlace de confirmación para',
   },
   advice: 'Ábrelo en este navegador, y ya estás dentro.',
   nothing: {
-    sent: '¿No llegó nada? Mira en la carpeta de correo no deseado, o pide otra vez el enlace. Una dirección que ya tiene cuenta no recibe ninguno: en ese caso, inicia sesión.',
+    sent: '¿No llegó nada, o ya venció? Mira en la carpeta de correo no deseado, o pide otra vez el enlace. Una dirección que ya está confirmada no recibe ninguno: en ese caso, inicia sesión.',
     inbox:
-      '¿No hay nada? Pide otro enlace para la bandeja. Una dirección que ya tiene cuenta no recibe ninguno: en ese caso, inicia sesión.',
+      '¿No hay nada, o ya venció? Pide otro enlace para la bandeja. Una dirección que ya está confirmada no recibe ninguno: en ese caso, inicia sesión.',
   },
   resend: 'Enviarlo otra vez',
   resending: 'Enviando…',

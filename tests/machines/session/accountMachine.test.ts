@@ -76,6 +76,22 @@ it('holds the visitor from the moment the sign-in form is sent until its answer 
   ]);
 });
 
+it('leads whoever signs in with an address that is not confirmed to where the link is sent again', async () => {
+  const { auth, signIn, saying } = open('signIn', { returnTo: '/challenges' });
+  await auth.signUp({ email: 'ada+1@example.com', password }, null);
+  signIn.send({ type: 'email.typed', email: 'ada+1@example.com' });
+  signIn.send({ type: 'password.typed', password });
+  signIn.send({ type: 'form.submitted' });
+  expect(await saying(3)).toEqual([
+    { type: 'account.submitted' },
+    {
+      type: 'account.noticed',
+      notice: { kind: 'refusedByProvider', message: { code: 'email_not_confirmed', facts: {} } },
+    },
+    { type: 'account.left', path: '/auth/verify-email?email=ada%2B1%40example.com' },
+  ]);
+});
+
 it.each(['signIn', 'signUp'] as const)('lets Google on %s lead to where the visitor was going', async (page) => {
   const { auth, google, returnTo } = open(page, { returnTo: '/challenge/2' });
   expect(returnTo).toBe('/challenge/2');

@@ -73,6 +73,18 @@ it('keeps what was typed and the words of a refusal', async () => {
   expect(selectPassword(form.getSnapshot())).toBe('wrong');
 });
 
+it('hands on the address that is not confirmed, and takes no second try of it', async () => {
+  const { form, auth, fill, reports } = openForm();
+  await auth.signUp({ email: 'grace@example.com', password }, null);
+  fill(' grace@example.com ', password);
+  await waitFor(form, (snapshot) => snapshot.matches('unconfirmed'));
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(reports).toEqual([
+    { type: 'signIn.submitted' },
+    { type: 'signIn.unconfirmed', email: 'grace@example.com', message: { code: 'email_not_confirmed', facts: {} } },
+  ]);
+});
+
 it('keeps what is typed while the answer is on its way', async () => {
   const { form, auth, fill } = openForm();
   auth.gate.shut();

@@ -1,5 +1,6 @@
 /** Learners as the authentication service knows them, and what it answers about them. */
 import type { AccountError } from '#machines/ports/authPort.ts';
+import { said } from './answers.ts';
 import type { Answer } from './Questions.ts';
 
 export interface Account {
@@ -41,8 +42,10 @@ export function sessionOf(account: Account, lifetime = LIFETIME_S) {
   };
 }
 
-/** As GoTrue refuses: in its own words, and with its reasons where a password is weak. */
+/** As GoTrue refuses: by a code or in its own words, and with its reasons where a password is weak. */
 export function accountError({ message, reasons }: Omit<AccountError, 'outcome'>): Answer {
+  if (typeof message !== 'string')
+    return { status: 400, body: { code: 400, error_code: message.code, msg: said(message) } };
   if (reasons === undefined) return { status: 422, body: { code: 422, error_code: 'validation_failed', msg: message } };
   const weak = { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons } };
   return { status: 422, body: weak };

@@ -17,8 +17,8 @@ export const signInPage: PageModel = {
     await visit.goto('/auth/signin');
     await expect(visit.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   },
-  // Whoever is signed in is elsewhere.
-  isPossible: (state, event) => isNew(state, event) && !state.matches('signedIn'),
+  // Whoever was told one of these is elsewhere.
+  isPossible: (state, event) => isNew(state, event) && !state.matches('signedIn') && !state.matches('unconfirmed'),
   deeds: {
     async 'email.typed'({ page }, { email }) {
       await fieldOf(page, 'Email').fill(email);
@@ -31,7 +31,7 @@ export const signInPage: PageModel = {
     },
     async 'xstate.done.actor.signIn'({ page, border }, { output }) {
       await border.questions.answer('signIn', signInAnswer(output));
-      await readToast(page, output.message ?? 'Logged in successfully!');
+      await readToast(page, wordsOf(output));
     },
     async 'xstate.error.actor.signIn'({ page, border }) {
       await border.questions.answer('signIn', authAway);
@@ -40,6 +40,7 @@ export const signInPage: PageModel = {
   },
   async shows({ page }, { value, context: { email, password, errors } }) {
     if (value === 'signedIn') return expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    if (value === 'unconfirmed') return expect(buttonOf(page, 'Send it again')).toBeVisible();
     await expect(fieldOf(page, 'Email')).toHaveValue(email);
     await expect(fieldOf(page, 'Password')).toHaveValue(password);
     await expectFieldError(page, 'Email is required', errors.email === 'required');
@@ -52,6 +53,11 @@ export const signInPage: PageModel = {
 /** A field for addresses leaves out what is blank around one. */
 function asTyped(event: AnyEventObject): AnyEventObject {
   return event.type === 'email.typed' ? { ...event, email: event['email'].trim() } : event;
+}
+
+function wordsOf(answer: SignInAnswer): string {
+  if (answer.outcome === 'signedIn') return 'Logged in successfully!';
+  return typeof answer.message === 'string' ? answer.message : 'Email not confirmed';
 }
 
 const signInAnswer = (answer: SignInAnswer): Answer =>

@@ -38,6 +38,17 @@ it('shows the words of the provider that refuses, and keeps what was typed', asy
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
 });
 
+it('leads whoever has not confirmed their address to where the link is sent again', async () => {
+  const { person, ports } = await openForm();
+  await ports.auth.signUp({ email: 'grace@example.com', password }, null);
+  await person.type(screen.getByLabelText('Email'), 'grace@example.com');
+  await person.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+  expect(await screen.findByText('Email not confirmed')).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('Another link is on its way.')).toBeTruthy();
+  expect(ports.auth.emails.map(({ to }) => to)).toEqual(['grace@example.com', 'grace@example.com']);
+});
+
 it('greets who is let in on the dashboard', async () => {
   const { person, ports } = await openForm();
   await person.type(screen.getByLabelText('Email'), ada.email);

@@ -32,7 +32,7 @@ it('leads to the inbox where emails are not sent', async () => {
 
 it('says what it is sure of: that an email was sent, lies in the inbox, or reaches nobody', async () => {
   await openPage();
-  expect(screen.getByText(/A confirmation link is on its way to/)).toBeTruthy();
+  expect(screen.getByText(/A confirmation link was sent to/)).toBeTruthy();
   expect(screen.getByText(/spam folder/)).toBeTruthy();
   cleanup();
   const { person } = await openPage({ emails: 'inbox' });
