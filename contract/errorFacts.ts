@@ -119,6 +119,7 @@ export const errorFacts = {
   /** What the site itself finds wrong with an address that led back to it. */
   callback_empty: none,
   callback_begun_elsewhere: none,
+  callback_recovery_elsewhere: none,
   callback_other_account: none,
   callback_token_malformed: none,
   callback_token_unreadable: none,

@@ -11,10 +11,11 @@ export const isAccountError = (answer: { outcome: string }): boolean => answer.o
 export const messageOf = (answer: Answer): Reason => answer.message ?? '';
 
 /** Whether it is a refusal by this very code. */
-export function isRefusedFor(answer: Answer, code: ErrorCode): boolean {
-  const message = messageOf(answer);
-  return typeof message !== 'string' && message.code === code;
-}
+export const isRefusedFor = (answer: Answer, code: ErrorCode): boolean => isAbout(messageOf(answer), code);
+
+/** Whether a reason is said by this very code. */
+export const isAbout = (reason: Reason | null, code: ErrorCode): boolean =>
+  reason !== null && typeof reason !== 'string' && reason.code === code;
 
 /** Why a password was refused, as far as the service said. */
 export const weaknessesOf = (answer: Answer): readonly WeakPasswordReason[] =>

@@ -11,7 +11,7 @@ import type { Owner } from '../owner.ts';
 import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { messageOf } from './accountError.ts';
+import { isAbout, messageOf } from './accountError.ts';
 
 export interface CallbackInput {
   auth: AuthPort;
@@ -125,12 +125,14 @@ export const callbackMachine = setup({
 export type CallbackActor = ActorRefFrom<typeof callbackMachine>;
 type CallbackSnapshot = SnapshotFrom<typeof callbackMachine>;
 
-export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'refused';
+/** `recoveryElsewhere`: another email helps, opened in the browser in which it is asked for; signing in does not. */
+export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'recoveryElsewhere' | 'refused';
 
 export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
   if (callback.hasTag('busy')) return 'busy';
   if (callback.matches('unsaved')) return 'unsaved';
-  return callback.matches('confirmed') ? 'confirmed' : 'refused';
+  if (callback.matches('confirmed')) return 'confirmed';
+  return isAbout(callback.context.message, 'callback_recovery_elsewhere') ? 'recoveryElsewhere' : 'refused';
 }
 
 /** Why there is no session; null when it broke without any. */

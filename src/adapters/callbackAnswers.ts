@@ -26,10 +26,13 @@ export interface CallbackAnswers {
 
 const NOTHING: Reason = { code: 'callback_empty', facts: {} };
 const NOT_BEGUN_HERE: Reason = { code: 'callback_begun_elsewhere', facts: {} };
-/** By this a confirmation's link is told from others when it leads back. */
+const RECOVERY_ELSEWHERE: Reason = { code: 'callback_recovery_elsewhere', facts: {} };
+/** By this the link of an e-mail of ours says what it is for when it leads back. */
 const FROM = 'from';
 const CONFIRMATION = 'confirmation';
+const RECOVERY = 'recovery';
 export const CONFIRMATION_QUERY = `?${FROM}=${CONFIRMATION}`;
+export const RECOVERY_QUERY = `?${FROM}=${RECOVERY}`;
 const UNEXPLAINED: Reason = { code: 'callback_unexplained', facts: {} };
 
 export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
@@ -62,18 +65,23 @@ async function settle(parts: CallbackParts, callbackUrl: CallbackUrl | null): Pr
   const complaint = complaintOf(query) ?? complaintOf(hash);
   if (complaint !== undefined) return refused(complaint);
   const code = query.get('code');
-  if (code) return settleCode(parts, code, query.get(FROM) === CONFIRMATION);
+  if (code) return settleCode(parts, code, query.get(FROM));
   if (!holdsSession(hash)) return holdsSession(query) ? refused(NOTHING) : already(parts);
   return began ? settleHash(parts, callbackUrl.hash) : refused(NOT_BEGUN_HERE);
 }
 
-/** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours. */
-async function settleCode(parts: CallbackParts, code: string, isConfirmation: boolean): Promise<CallbackAnswer> {
+async function settleCode(parts: CallbackParts, code: string, from: string | null): Promise<CallbackAnswer> {
   const { clients, browser } = parts;
   const answer = await codeSession(browser, clients.main, await clients.maker(), code);
-  if (answer.outcome === 'foreign') return isConfirmation ? { outcome: 'confirmed' } : refused(NOT_BEGUN_HERE);
+  if (answer.outcome === 'foreign') return begunElsewhere(from);
   if (answer.outcome === 'refused') return answer;
   return answer.isRecovery ? { outcome: 'recovering' } : present(parts);
+}
+
+/** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours. */
+function begunElsewhere(from: string | null): CallbackAnswer {
+  if (from === CONFIRMATION) return { outcome: 'confirmed' };
+  return refused(from === RECOVERY ? RECOVERY_ELSEWHERE : NOT_BEGUN_HERE);
 }
 
 async function settleHash(parts: CallbackParts, hash: string): Promise<CallbackAnswer> {

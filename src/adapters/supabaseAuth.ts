@@ -1,7 +1,7 @@
 /** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered by its code, or in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
-import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
+import { CONFIRMATION_QUERY, RECOVERY_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { askForEmail } from './codeVerifier.ts';
 import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
@@ -79,7 +79,7 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
 
     async sendRecovery(email) {
       const { auth } = await clients.main();
-      const options = { redirectTo: callback };
+      const options = { redirectTo: callback + RECOVERY_QUERY };
       const { error } = await askForEmail(browser, async () => auth.resetPasswordForEmail(email, options));
       return answer(error, { outcome: 'sent' });
     },

@@ -13,8 +13,12 @@ const answers = {
   '/auth/v1/authorize': { status: 302, body: '' },
 };
 
-/** Their links say so when they lead back. */
-const confirms = new Set(['/auth/v1/signup', '/auth/v1/resend']);
+/** What the link of each e-mail says of itself when it leads back. */
+const saidBy: Readonly<Record<string, string>> = {
+  '/auth/v1/signup': '?from=confirmation',
+  '/auth/v1/resend': '?from=confirmation',
+  '/auth/v1/recover': '?from=recovery',
+};
 
 const elsewhere = [
   '//evil.test',
@@ -47,10 +51,7 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
     await auth.sendRecovery(credentials.email);
     await auth.leaveForGoogle(returnTo, () => true);
     expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(
-      Object.keys(answers).map((path) => [
-        path,
-        `${SITE}/auth/callback${confirms.has(path) ? '?from=confirmation' : ''}`,
-      ]),
+      Object.keys(answers).map((path) => [path, `${SITE}/auth/callback${saidBy[path] ?? ''}`]),
     );
   },
 );

@@ -16,6 +16,7 @@ export const callbackModel = modelOf({
     answers('finishCallback', { outcome: 'recovering' }),
     answers('finishCallback', { outcome: 'confirmed' }),
     answers('finishCallback', { outcome: 'refused', message: { code: 'otp_expired', facts: {} } }),
+    answers('finishCallback', { outcome: 'refused', message: { code: 'callback_recovery_elsewhere', facts: {} } }),
     breaks('finishCallback'),
     answers('saveProfile'),
     breaks('saveProfile'),

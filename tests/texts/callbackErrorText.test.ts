@@ -17,6 +17,14 @@ it('has words for a code', () => {
   expect(callbackErrorText(en, 'refused', { code: 'user_banned', facts: {} })[0]).toBe('User is banned');
 });
 
+it('asks whoever opened a recovery elsewhere to ask for another, and not to sign in', () => {
+  const message = { code: 'callback_recovery_elsewhere', facts: {} } as const;
+  expect(callbackErrorText(en, 'recoveryElsewhere', message)).toEqual([
+    'This link was opened in another browser than the one that asked for it.',
+    'Ask for another link, and open it in the browser in which you asked for it.',
+  ]);
+});
+
 it.each([null, '', '  '])('has words for a refusal without any (%j)', (message) => {
   expect(callbackErrorText(en, 'refused', message)).toEqual([
     'An unexpected error occurred. Please try signing in again.',

@@ -81,6 +81,8 @@ export const callbackTexts = {
   unsaved: 'Failed to update user profile.',
   unexpected: 'An unexpected error occurred. Please try signing in again.',
   advice: 'Please try signing in again.',
+  recoveryAdvice: 'Ask for another link, and open it in the browser in which you asked for it.',
+  recoverAgain: 'Ask for another link',
   confirmed: 'Your email is confirmed',
   confirmedElsewhere:
     'The link was opened in another browser than the one you signed up in, so nobody is signed in here yet.',

@@ -81,6 +81,8 @@ export const callbackTexts = {
   unsaved: 'No se pudo actualizar el perfil de usuario.',
   unexpected: 'Ocurrió un error inesperado. Intenta iniciar sesión de nuevo.',
   advice: 'Intenta iniciar sesión de nuevo.',
+  recoveryAdvice: 'Pide otro enlace, y ábrelo en el navegador en el que lo pediste.',
+  recoverAgain: 'Pedir otro enlace',
   confirmed: 'Tu correo está confirmado',
   confirmedElsewhere:
     'El enlace se abrió en un navegador distinto de aquel en el que creaste tu cuenta, así que aquí aún nadie ha iniciado sesión.',

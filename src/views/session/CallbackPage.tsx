@@ -49,7 +49,12 @@ function Confirmed() {
   );
 }
 
-function Failed({ callback, status }: { callback: CallbackActor; status: 'unsaved' | 'refused' }) {
+interface FailedProps {
+  callback: CallbackActor;
+  status: 'unsaved' | 'recoveryElsewhere' | 'refused';
+}
+
+function Failed({ callback, status }: FailedProps) {
   const texts = useTexts();
   const { callbackTexts } = texts;
   const message = useSelector(callback, selectMessage);
@@ -64,9 +69,20 @@ function Failed({ callback, status }: { callback: CallbackActor; status: 'unsave
           </p>
         ))}
       >
-        {status === 'unsaved' ? <Retry callback={callback} /> : <SignInLink />}
+        <WayOut callback={callback} status={status} />
       </AccountCard>
     </div>
+  );
+}
+
+function WayOut({ callback, status }: FailedProps) {
+  const { callbackTexts } = useTexts();
+  if (status === 'unsaved') return <Retry callback={callback} />;
+  if (status === 'refused') return <SignInLink />;
+  return (
+    <ButtonLink to="/auth/forgot-password" variant="primary" size="lg">
+      {callbackTexts.recoverAgain}
+    </ButtonLink>
   );
 }
 

@@ -8,14 +8,19 @@ export const callbackView = viewOf<typeof callbackMachine>({
   deeds: { 'retry.requested': presses('Try again', ({ value }) => value === 'unsaved') },
   sights: ({ value, context: { message } }) => {
     const hasFailed = value === 'unsaved' || value === 'refused';
+    const code = typeof message === 'object' ? message?.code : undefined;
+    const isElsewhere = value === 'refused' && code === 'callback_recovery_elsewhere';
     return {
       'heading: Processing Authentication': !hasFailed && value !== 'confirmed',
       'heading: Your email is confirmed': value === 'confirmed',
       'heading: Authentication Error': hasFailed,
       'text: Failed to update user profile.': value === 'unsaved',
-      'text: Email link is invalid or has expired': value === 'refused' && message !== null,
+      'text: Email link is invalid or has expired': value === 'refused' && code === 'otp_expired',
+      'text: This link was opened in another browser than the one that asked for it.': isElsewhere,
+      'text: Ask for another link, and open it in the browser in which you asked for it.': isElsewhere,
+      'link: Ask for another link': isElsewhere,
       'text: An unexpected error occurred. Please try signing in again.': value === 'refused' && message === null,
-      'link: Sign in': hasFailed || value === 'confirmed',
+      'link: Sign in': (hasFailed && !isElsewhere) || value === 'confirmed',
     };
   },
 });

@@ -16,6 +16,12 @@ const titles: Readonly<Record<string, string>> = {
   welcomed: 'Challenge Browser',
 };
 
+const wordsOf: Readonly<Record<string, string>> = {
+  otp_expired: 'Email link is invalid or has expired',
+  callback_recovery_elsewhere: 'Ask for another link, and open it in the browser in which you asked for it.',
+  broken: 'An unexpected error occurred. Please try signing in again.',
+};
+
 /** A sign-in began in this browser, or a recovery, and now it comes back with a code. */
 async function comeBack(visit: Visit, kind = ''): Promise<void> {
   await visit.store('servolab-session-code-verifier', JSON.stringify(`verifier${kind}`));
@@ -43,6 +49,8 @@ export const callbackPage: PageModel = {
       else if (output.outcome === 'recovering') await comeBack(visit, '/recovery');
       else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?from=confirmation&code=c1');
       else if (output.outcome === 'alreadySignedIn') await openSignedIn(visit);
+      else if (output.message.code === 'callback_recovery_elsewhere')
+        await visit.goto('/auth/callback?from=recovery&code=c1');
       else
         await visit.goto(
           `/auth/callback?error=access_denied&error_code=${output.message.code}&error_description=of+the+service`,
@@ -68,10 +76,6 @@ export const callbackPage: PageModel = {
     if (value === 'arriving') return;
     await expect(page.getByRole('heading', { name: titles[String(value)]! })).toBeVisible();
     if (value !== 'refused') return;
-    const words =
-      message === null
-        ? 'An unexpected error occurred. Please try signing in again.'
-        : 'Email link is invalid or has expired';
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(wordsOf[message?.code] ?? wordsOf['broken']!)).toBeVisible();
   },
 };

@@ -136,12 +136,13 @@ it('takes no code that somebody made up for a confirmation', async () => {
   expect(await nobody.auth.finishCallback()).toEqual(notBegunHere);
 });
 
-it('takes no recovery in another browser for a confirmation', async () => {
+it('says of a recovery that is opened in another browser that it was asked for elsewhere', async () => {
   const { email } = await embedded.addLearner();
   await open(new FakeBrowser(), '/auth/forgot-password').auth.sendRecovery(email);
   const { link } = await embedded.emailTo(email);
   const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
-  expect(await other.auth.finishCallback()).toEqual(notBegunHere);
+  expect(await other.auth.finishCallback()).toEqual(refusedBy('callback_recovery_elsewhere'));
+  expect(await other.whoIsHere()).toBeNull();
 });
 
 it('uses a code once', async () => {

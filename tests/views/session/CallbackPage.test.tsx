@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CallbackAnswer } from '#machines/ports/authPort.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
@@ -57,4 +57,15 @@ it('says that an e-mail is confirmed whose link was opened elsewhere, and leads 
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText(/opened in another browser/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/auth/signin');
+});
+
+it('tells whoever opens a recovery elsewhere to ask for another, and where to open it', async () => {
+  const { person } = arrive({ outcome: 'refused', message: { code: 'callback_recovery_elsewhere', facts: {} } });
+  expect(sentences(await screen.findByRole('alert'))).toEqual([
+    'This link was opened in another browser than the one that asked for it.',
+    'Ask for another link, and open it in the browser in which you asked for it.',
+  ]);
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Sign in' })).toBeNull();
+  await person.click(screen.getByRole('link', { name: 'Ask for another link' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
 });
