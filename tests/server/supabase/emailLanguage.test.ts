@@ -99,8 +99,23 @@ it.each(purposes)('says all of %s in the other words of the other language', (pu
     expect(es.subject).not.toBe(en.subject);
     const alike = sentences(es.text).filter((line) => sentences(en.text).includes(line));
     expect(alike).toEqual([]);
-    expect(es.text).toContain('123456');
+    expect(es.text).toContain(link ?? '123456');
   }
+});
+
+/** Only other programs ask for it, by `POST /otp`: they may take a code as well. */
+const TAKES_CODES: Purpose = 'magiclink';
+
+it.each(letters.filter(([purpose]) => purpose !== TAKES_CODES))(
+  'names no way in %s (%s) that no page of the site has: no code beside its link',
+  (purpose, locale) => {
+    expect(textOf(purpose, locale).text).toContain('https://x.example/');
+    expect(sentences(textOf(purpose, locale).text).join(' ')).not.toContain('123456');
+  },
+);
+
+it.each(emailLocales)('names the code beside the link of a sign-in by e-mail (%s)', (locale) => {
+  expect(textOf(TAKES_CODES, locale).text).toMatch(/https:\/\/x\.example\/[^]*123456/);
 });
 
 it.each([
