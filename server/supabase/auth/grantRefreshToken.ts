@@ -51,6 +51,7 @@ async function replace(session: Queryable, known: Known): Promise<string | undef
     }
   }
   await revokeAll(session, known.sessionId);
+  await dropOld(session, known);
   await session.query('update auth.sessions set refreshed_at = now(), updated_at = now() where id = $1', [
     known.sessionId,
   ]);
@@ -84,5 +85,14 @@ async function revokeAll(session: Queryable, sessionId: string): Promise<void> {
   await session.query(
     'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked',
     [sessionId],
+  );
+}
+
+/** Who reuses a token is known for a day, as to GoTrue; a browser would else leave a row an hour. The one replaced now may come back at any time. */
+async function dropOld(session: Queryable, { sessionId, token }: Known): Promise<void> {
+  await session.query(
+    `delete from auth.refresh_tokens
+     where session_id = $1 and revoked and token <> $2 and updated_at < now() - interval '1 day'`,
+    [sessionId, token],
   );
 }

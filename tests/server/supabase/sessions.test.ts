@@ -134,6 +134,33 @@ it('ends the session when a token comes back that was replaced twice and long ag
   });
 });
 
+it('keeps the replaced tokens of a session for a day, however long it is refreshed', async () => {
+  const { session } = await open.signedIn();
+  const { session_id } = decodeJwt(session.access_token);
+  const kept = () =>
+    open.supabase.database.query<{ token: string }>('select token from auth.refresh_tokens where session_id = $1', [
+      session_id,
+    ]);
+  const passDay = () =>
+    open.supabase.database.query(
+      `update auth.refresh_tokens set updated_at = updated_at - interval '25 hours' where session_id = $1`,
+      [session_id],
+    );
+  const tokens = [session.refresh_token];
+  for (let day = 0; day < 4; day += 1) {
+    await passDay();
+    const { data } = await refresh(tokens[0] ?? '');
+    tokens.unshift(data.session?.refresh_token ?? '');
+  }
+  expect((await kept()).map(({ token }) => token).toSorted()).toEqual(tokens.slice(0, 2).toSorted());
+
+  await passDay();
+  const [newest, lost = '', old = ''] = tokens;
+  expect((await refresh(lost)).data.session?.refresh_token).toBe(newest);
+  expect((await refresh(old)).error?.code).toBe('refresh_token_not_found');
+  expect((await refresh(newest ?? '')).error).toBeNull();
+});
+
 it('refuses refresh tokens that it never issued', async () => {
   const unknown = await refresh('aaaaaaaaaaaa');
   expect(unknown.error).toMatchObject({ status: 400, message: 'Invalid Refresh Token: Refresh Token Not Found' });
