@@ -1,10 +1,12 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
 import { publicPaths } from '../site/pages.ts';
+import { begunSpans, hasAddress, isAddress } from './begunSecrets.ts';
 import { mask } from './mask.ts';
 import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
-import { type Span, begunAtEnd, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
+import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
+import { writtenForms } from './writtenForms.ts';
 
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
@@ -30,8 +32,6 @@ const SHORTEST_REMEMBERED = 512;
 /** What shows what it is, is looked for elsewhere, too, from this length on. */
 const SHORTEST_TELLING = 8;
 const MOST_SEARCHED = 500;
-/** So many letters of a secret at the end of a field tell that it is being typed there. */
-const SHORTEST_BEGUN = 4;
 
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
@@ -49,8 +49,8 @@ export function masking(): Redaction {
   /** What is searched for in every text, the newest last: anywhere, and as words of their own. */
   const searched = new Set<string>();
   const names = new Set<string>();
-  /** What was learnt last under each key. */
-  const newest = new Map<string, string>();
+  /** What was learnt last under each key, and what is searched for because of it alone. */
+  const newest = new Map<string, { text: string; forms: readonly string[] }>();
   let isMasked = false;
   /** How often something was learnt: what is known may be other things, and as many. */
   let learnt = 0;
@@ -63,16 +63,20 @@ export function masking(): Redaction {
     return known;
   };
 
-  const learn = (key: string, secret: string, among = searched) => {
+  const learn = (key: string, secret: string, among: Set<string>, formsOf = asItStands) => {
     const earlier = newest.get(key);
-    newest.set(key, secret);
-    if (isOrdinary(secret) || among.has(secret) || issued.has(secret)) return;
+    if (earlier?.text === secret) return;
     // What is typed grows letter by letter: only the last of them is worth a search.
-    if (earlier !== undefined && secret.length === earlier.length + 1 && secret.startsWith(earlier))
-      among.delete(earlier);
-    among.add(secret);
-    learnt += 1;
-    if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
+    if (earlier !== undefined && secret.length === earlier.text.length + 1 && secret.startsWith(earlier.text))
+      for (const form of earlier.forms) among.delete(form);
+    const all = isOrdinary(secret) || issued.has(secret) ? [] : [secret, ...formsOf(secret)];
+    const forms = [...new Set(all)].filter((form) => !among.has(form));
+    newest.set(key, { text: secret, forms });
+    for (const form of forms) {
+      among.add(form);
+      learnt += 1;
+      if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
+    }
   };
 
   const masked = (text: string, spans: readonly Span[]) =>
@@ -96,17 +100,13 @@ export function masking(): Redaction {
     const places = placesOfSecrets(text, { anywhere: searched, asWords: names });
     if (places.length === 0) return { text, safe: text, places, at: text.length };
     const spans = masked(text, withoutOverlap(places));
-    for (const { from, to } of spans) if (to - from >= SHORTEST_TELLING) learn(`in ${key}`, text.slice(from, to));
+    for (const { from, to } of spans)
+      if (to - from >= SHORTEST_TELLING) learn(`in ${key}`, text.slice(from, to), searched);
     return { text, safe: covered(text, spans), places, at: text.length };
   };
 
-  /** The same without the beginning of a secret at the end, which is being typed. */
-  const withoutBeginnings = (text: string): string => {
-    const begun = Math.max(0, ...[...searched].map((secret) => begunAtEnd(text, secret, SHORTEST_BEGUN)));
-    if (begun === 0) return text;
-    const at = text.length - begun;
-    return text.slice(0, at) + maskOf(text.slice(at));
-  };
+  /** The same without the beginnings of secrets that are being typed. */
+  const withoutBeginnings = (text: string): string => covered(text, masked(text, begunSpans(text, [...searched])));
 
   const replacing = (write: Written, isTyping: (holder: Holder) => boolean) =>
     function replace(this: Holder, key: string, value: unknown): unknown {
@@ -130,13 +130,12 @@ export function masking(): Redaction {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
-      learn(key, text, isName(key) ? names : searched);
-      for (const [index, form] of escapedForms(text).entries()) learn(`${key} in a string ${index}`, form);
+      learn(key, text, isName(key) ? names : searched, writtenForms);
       return maskOf(text);
     }
     if (isStructural(key)) return text;
     const safe = withoutSecrets(key, text);
-    return isBeingTyped ? withoutBeginnings(safe) : safe;
+    return isBeingTyped || isAddress(text) ? withoutBeginnings(safe) : safe;
   }
 
   return {
@@ -150,6 +149,7 @@ export function masking(): Redaction {
     hasMasked: () => masks.size > 0,
     finds: (json) =>
       json.includes(TYPED) ||
+      hasAddress(json) ||
       [...searched, ...names].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
     secretsIn: (text, others = []) =>
       masked(text, secretSpans(text, { anywhere: [...searched, ...others], asWords: names })),
@@ -158,12 +158,7 @@ export function masking(): Redaction {
 
 const NOBODY: Holder = {};
 
-/** As it stands in a string of a program, between quotes of either kind, where that is another text. */
-function escapedForms(text: string): readonly string[] {
-  const quoted = JSON.stringify(text).slice(1, -1);
-  const apostrophes = text.replaceAll(/[\\']/g, String.raw`\$&`);
-  return [quoted, apostrophes].filter((form) => form !== text);
-}
+const asItStands: typeof writtenForms = () => [];
 
 /** The end of the name of every event that says what a field has become, letter by letter. */
 const TYPED = '.typed"';

@@ -5,13 +5,13 @@ import { segmentBounds } from '#machines/recording/segments.ts';
 import { visitText } from '#machines/recording/visitText.ts';
 import { isFull } from '../../isFull.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
-import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { known, telling } from './fortySecrets.ts';
 import { type Recorded, actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
 
 interface Place {
   name: string;
-  put: (session: Recorded, secret: string) => void;
+  put: (session: Recorded, secret: string) => void | Promise<void>;
 }
 
 const consoleOf = ({ app }: Recorded) => actorAt(app, 'workspace/runtime/consoleList/console:1');
@@ -27,6 +27,16 @@ function insert(session: Recorded, text: string): void {
 const letterByLetter = (text: string, put: (letter: string, soFar: string) => void) => {
   for (let at = 0; at < text.length; at++) put(text.charAt(at), text.slice(0, at + 1));
 };
+
+/** The page writes every letter into its address, from where it comes back. */
+async function searchFor({ app, ports }: Recorded, secret: string): Promise<void> {
+  ports.location.move('/challenges');
+  await settled();
+  for (let length = 1; length <= secret.length; length++) {
+    actorAt(app, 'challengeList')?.send({ type: 'search.typed', search: secret.slice(0, length) });
+    await settled();
+  }
+}
 
 const places: readonly Place[] = [
   {
@@ -78,6 +88,7 @@ const places: readonly Place[] = [
     name: 'a search among the commands',
     put: ({ app }, secret) => actorAt(app, 'workspace/palette')?.send({ type: 'query.typed', query: secret }),
   },
+  { name: 'the search of the challenges, letter by letter', put: searchFor },
 ];
 
 async function visitWith(secrets: readonly string[], isKnown: boolean, place: Place): Promise<Recorded> {
@@ -93,7 +104,7 @@ async function visitWith(secrets: readonly string[], isKnown: boolean, place: Pl
   for (let turn = 0; turn < 6; turn++) await settled();
   expect(fileOf(session), 'the workspace is open').toBeDefined();
   for (const secret of secrets) {
-    place.put(session, secret);
+    await place.put(session, secret);
     await settled();
   }
   return session;
@@ -105,6 +116,7 @@ function formsOf(secret: string): string[] {
   const forms = [
     secret,
     inString(secret),
+    inQuery(secret),
     once,
     encodeURIComponent(once),
     encodeURIComponent(encodeURIComponent(once)),
@@ -113,6 +125,8 @@ function formsOf(secret: string): string[] {
 }
 
 const inString = (secret: string): string => JSON.stringify(secret).slice(1, -1);
+
+const inQuery = (secret: string): string => new URLSearchParams([['', secret]]).toString().slice(1);
 
 /** Segments are so short that one begins in the middle of most groups: their states are looked at, too. */
 const SHORT = 12_000;
@@ -175,4 +189,22 @@ it('masks the beginning of a secret that is being typed', async () => {
   const session = await visitWith(['correct-horse-staple'], true, places[9]!);
   consoleOf(session)?.send({ type: 'args.typed', args: 'run correct-hor' });
   expect(session.masked.text()).not.toContain('correct-hor');
+});
+
+it('keeps a secret out of the log that was typed into the search of the challenges, letter by letter', async () => {
+  const secret = 'correct horse & staple';
+  const session = await visitWith([secret], true, { name: '', put: searchFor });
+  actorAt(session.app, 'challengeList')?.send({
+    type: 'option.toggled',
+    facet: 'difficulty',
+    name: obstacleCourse.difficulty,
+  });
+  for (const begun of ['correct hors', 'correct horse & stapl']) {
+    actorAt(session.app, 'challengeList')?.send({ type: 'search.typed', search: begun });
+    await settled();
+  }
+  expect(session.plain.text()).toMatch(/q=correct\+horse\+%26\+stapl&difficulty/);
+  const log = session.masked.text();
+  for (const letters of ['orrect', 'horse', 'stap']) expect(log).not.toContain(letters);
+  expect(appPlayer(logOf(log)).run()).toBeUndefined();
 });
