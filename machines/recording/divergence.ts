@@ -1,7 +1,7 @@
 /** Where a replay and the log that it replays part. */
 import type { SeenChange } from './changesOf.ts';
 import type { Change, Entry } from './logFormat.ts';
-import { type Agreement, agreementOf, markText } from './mark.ts';
+import { type Agreement, agreementOf } from './mark.ts';
 
 export type DivergenceKind =
   /** The actor that was spoken to is not there. */
@@ -70,5 +70,5 @@ export function differenceOf(
 }
 
 function shownOf(mark: SeenChange['marks'][string] | undefined): string {
-  return mark === undefined ? UNCHANGED : `${markText(mark, false)} ${mark.json.slice(0, LONGEST_SHOWN)}`;
+  return mark === undefined ? UNCHANGED : `${mark.print} ${mark.json.slice(0, LONGEST_SHOWN)}`;
 }

@@ -17,17 +17,17 @@ export interface Mark {
   shape: () => string;
 }
 
-/** How a mark of a log and what a replay found there agree; `unknown`: a text was masked after its mark had been written. */
+/** How a mark of a log and what a replay found there agree; `unknown`: a log of an earlier build does not say. */
 export type Agreement = 'exact' | 'shape' | 'unknown' | 'none';
 
 /** From this length on a text is marked in the way that can follow its edits. */
 const SHORTEST_FOLLOWED = 512;
 
 /** `follow` marks a long text; one that remembers the text before has less to read. */
-export function markOf(key: string, value: unknown, { redact, safeText }: Redaction, follow = textPrint): Mark {
+export function markOf(key: string, value: unknown, { redactState, safeText }: Redaction, follow = textPrint): Mark {
   const shape = () => shapeOf(key, value);
   if (typeof value !== 'string') {
-    const { json, isMasked } = redact({ [key]: value });
+    const { json, isMasked } = redactState({ [key]: value });
     return { json, isMasked, print: fingerprintOf(json), shape };
   }
   const json = safeText(key, value);
@@ -36,12 +36,17 @@ export function markOf(key: string, value: unknown, { redact, safeText }: Redact
 }
 
 /**
- * A mark as it stands in a log: the print of the whole; behind `~` that of its shape, once there is anything masked
- * that a replay may have in its place; `≈` in front when that is so for certain.
+ * A mark as it stands in a log: the print of the whole; behind `~` that of its shape, as any text may turn out to be a secret,
+ * for which a replay has a mask in its place; `≈` in front where one was masked at once.
  */
-export function markText({ print, isMasked, shape }: Mark, mayHoldMasks: boolean): string {
-  const exact = `${isMasked ? '≈' : ''}${print}`;
-  return isMasked || mayHoldMasks ? `${exact}~${fingerprintOf(shape())}` : exact;
+export const markText = ({ print, isMasked, shape }: Mark): string =>
+  `${isMasked ? '≈' : ''}${print}~${fingerprintOf(shape())}`;
+
+/** The same of a value in which something turned out to be a secret: its print would tell a guess of that from a wrong one. */
+export function withoutPrint(mark: string): string {
+  const [print, shape] = mark.split('~');
+  // Without any text, a value is as its shape.
+  return print === shape ? mark : `≈~${shape}`;
 }
 
 /** A replay is told masks where the visit had texts: only where it holds one may it be another text of the same length. */

@@ -5,14 +5,15 @@ import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
 import { isHeard } from './isHeard.ts';
 import type { DraftEntry } from './keptEntries.ts';
-import { CALLS, type EntryKind, type LogHeader, callKey, entryFrom, entryText, startStateIn } from './logFormat.ts';
+import { withoutLateSecrets } from './lateSecrets.ts';
+import { CALLS, type EntryKind, type LogHeader, callKey } from './logFormat.ts';
 import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
 import type { Seen } from '../ports/logPort.ts';
 import { type Redaction, masking } from './redaction.ts';
 import { seenTexts } from './seenTexts.ts';
 import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
-import { RESTORED, isQuiet, maskedStart, startStateOf, treeOf } from './startState.ts';
+import { isQuiet, startStateOf, treeOf } from './startState.ts';
 import { withoutTypedSecrets } from './typedSecrets.ts';
 import { type WrittenSegment, visitText } from './visitText.ts';
 
@@ -94,11 +95,10 @@ export function recorder({
     if (change === undefined || current === undefined) return;
     const path = actorPath(actor);
     const [state = null, earlier] = current.changes[path] ?? [];
-    const mayHoldMasks = redaction.hasMasked();
     const marks: Record<string, string> = { ...earlier };
     for (const key in change.marks) {
       const mark = change.marks[key];
-      if (mark !== undefined) marks[key] = markText(mark, mayHoldMasks);
+      if (mark !== undefined) marks[key] = markText(mark);
     }
     current.changes[path] = [change.state ?? state, marks];
   };
@@ -106,7 +106,7 @@ export function recorder({
   const hear: Hear = (call, args) => {
     if (current === undefined) return;
     const [, calls = {}] = current.changes[CALLS] ?? [];
-    const mark = markText(markOf(call, args, redaction), redaction.hasMasked());
+    const mark = markText(markOf(call, args, redaction));
     current.changes[CALLS] = [null, { ...calls, [callKey(calls, call)]: mark }];
   };
 
@@ -132,8 +132,8 @@ export function recorder({
   };
 
   const written = (): readonly WrittenSegment[] => {
-    const all = segments.all.map(({ entries }) => entries.lines().map((line) => withoutKnown(line, redaction)));
-    const safe = withoutTypedSecrets(all.flat(), redaction);
+    const all = segments.all.map(({ entries }) => entries.lines());
+    const safe = withoutTypedSecrets(withoutLateSecrets(all.flat(), redaction), redaction);
     let at = 0;
     return segments.all.map(({ number, since, before }, index) => {
       const lines = safe.slice(at, (at += all[index]?.length ?? 0));
@@ -157,14 +157,4 @@ export function recorder({
 /** The stream of output that an event belongs to. */
 function streamOf(path: string, event: AnyEventObject): string | null {
   return event.type === 'output.printed' ? JSON.stringify([path, event['output']?.processId]) : null;
-}
-
-/** A line without what turned out to be a secret after it had been written. */
-function withoutKnown(line: string, redaction: Redaction): string {
-  // In a state, anybody may have been in the middle of typing one.
-  const entry = redaction.finds(line) || line.includes(RESTORED) ? entryFrom(line) : undefined;
-  if (entry === undefined) return line;
-  const start = startStateIn([entry]);
-  const json = start === undefined ? redaction.redact(entry.event).json : JSON.stringify(maskedStart(start, redaction));
-  return entryText(entry, json);
 }

@@ -12,11 +12,9 @@ export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
   redact: (value: unknown) => { json: string; isMasked: boolean };
   /** The same for what somebody knows at one moment: it may be in the middle of typing, anywhere. `write` makes JSON of what is none. */
-  redactState: (value: unknown, write: Written) => string;
+  redactState: (value: unknown, write?: Written) => { json: string; isMasked: boolean };
   /** The same for the text under a key of a context. */
   safeText: (key: string, text: string) => string;
-  /** Whether anything has been masked: a text may then be made of it. */
-  hasMasked: () => boolean;
   /** Whether a JSON text holds something that is known to be a secret by now, or what may be the beginning of one. */
   finds: (json: string) => boolean;
   /** The secrets in a text, and what stands for each; those as well that only who asks knows. */
@@ -36,9 +34,11 @@ const MOST_SEARCHED = 500;
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
   redact: (value) => ({ json: JSON.stringify(value, writing(portable)) ?? 'null', isMasked: false }),
-  redactState: (value, write) => JSON.stringify(value, writing(write)) ?? 'null',
+  redactState: (value, write = portable) => ({
+    json: JSON.stringify(value, writing(write)) ?? 'null',
+    isMasked: false,
+  }),
   safeText: (_, text) => text,
-  hasMasked: () => false,
   finds: () => false,
   secretsIn: () => [],
 };
@@ -140,13 +140,14 @@ export function masking(): Redaction {
 
   return {
     redact: (value) => ({ json: redacted(value, ofEvents), isMasked }),
-    redactState: (value, write) =>
-      redacted(
+    redactState: (value, write = portable) => ({
+      json: redacted(
         value,
         replacing(write, () => true),
       ),
-    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY, false)),
-    hasMasked: () => masks.size > 0,
+      isMasked,
+    }),
+    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY, true)),
     finds: (json) =>
       json.includes(TYPED) ||
       hasAddress(json) ||

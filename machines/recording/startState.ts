@@ -117,7 +117,7 @@ function safely(
   names: ReadonlyMap<object, string>,
   redaction: Redaction,
 ): Record<string, unknown> {
-  return JSON.parse(redaction.redactState(data, (holder, key, value) => written(holder, key, value, names)));
+  return JSON.parse(redaction.redactState(data, (holder, key, value) => written(holder, key, value, names)).json);
 }
 
 /** The ports that a tree was given, each with its name. */

@@ -5,6 +5,7 @@
 import type { Edit } from '../workspace/applyChanges.ts';
 import { isRecord } from './isRecord.ts';
 import { type Entry, entryFrom, entryText, startStateIn } from './logFormat.ts';
+import { type TypedLetter, withoutTypedPrints } from './typedPrints.ts';
 import type { Redaction } from './redaction.ts';
 import { type KeptActor, RESTORED, type StartState, withData } from './startState.ts';
 
@@ -15,7 +16,7 @@ interface Piece {
 }
 
 /** A letter that an edit brought, or that a state begins with, and everywhere that it stands. */
-interface Letter {
+interface Letter extends TypedLetter {
   text: string;
   places: { piece: Piece; at: number }[];
 }
@@ -43,17 +44,27 @@ export function withoutTypedSecrets(lines: readonly string[], redaction: Redacti
   const opened = new Map<number, OpenLine>();
   const texts = new Map<string, Typed>();
   const touched = new Set<number>();
+  /** The letters of each secret, by its first: what is found again may have grown. */
+  const secrets = new Map<Letter, { path: string; letters: readonly Letter[] }>();
 
-  const look = (typed: Typed) => {
+  const look = (path: string, typed: Typed) => {
     const text = typed.map((letter) => letter?.text ?? EARLIER).join('');
-    for (const { from, mask } of redaction.secretsIn(text))
-      for (let index = 0; index < mask.length; index++) {
-        const letter = typed[from + index];
-        for (const { piece, at } of letter?.places ?? []) {
+    for (const { from, to, mask } of redaction.secretsIn(text)) {
+      const letters = typed.slice(from, to).filter((letter) => letter !== null);
+      if (letters[0] !== undefined) secrets.set(letters[0], { path, letters });
+      for (let index = 0; index < mask.length; index++)
+        for (const { piece, at } of typed[from + index]?.places ?? []) {
           piece.text = piece.text.slice(0, at) + mask.charAt(index) + piece.text.slice(at + 1);
           touched.add(piece.line);
         }
-      }
+    }
+  };
+
+  /** What is about to go is looked at before. */
+  const leave = (path: string, typed: Typed, going: Typed, line: number) => {
+    const letters = going.filter((letter) => letter !== null);
+    if (letters.length > 0) look(path, typed);
+    for (const letter of letters) letter.gone = line;
   };
 
   for (const [line, json] of lines.entries()) {
@@ -62,21 +73,32 @@ export function withoutTypedSecrets(lines: readonly string[], redaction: Redacti
     if (entry !== undefined && start !== undefined) {
       const { pieces, written } = openState(line, entry, start);
       opened.set(line, { pieces: [...pieces.values()], written });
-      for (const [path, piece] of pieces) texts.set(path, linked(texts.get(path), piece));
+      for (const [path, piece] of pieces) {
+        const typed = texts.get(path) ?? [];
+        const isSame = typed.length === piece.text.length;
+        if (!isSame) leave(path, typed, typed, line);
+        texts.set(path, linked(isSame ? typed : [], piece));
+      }
     } else if (entry !== undefined && isEdit(entry)) {
       const open = openEdit(line, entry);
       opened.set(line, open);
       const typed = texts.get(entry.to) ?? [];
-      // What is about to go is looked at before.
-      if (entry.event.changes.some(({ from, to }) => typed.slice(from, to).some((letter) => letter !== null)))
-        look(typed);
-      texts.set(entry.to, edited(typed, entry.event, open.pieces));
+      const isSame = typed.length === lengthBefore(entry.event);
+      leave(
+        entry.to,
+        typed,
+        isSame ? entry.event.changes.flatMap(({ from, to }) => typed.slice(from, to)) : typed,
+        line,
+      );
+      // Another text than the one that was edited last: a file was loaded in between.
+      const before = isSame ? typed : untyped(lengthBefore(entry.event));
+      texts.set(entry.to, edited(before, entry.event, open.pieces));
     }
   }
-  for (const typed of texts.values()) look(typed);
-  return touched.size === 0
-    ? lines
-    : lines.map((json, line) => (touched.has(line) ? (opened.get(line)?.written() ?? json) : json));
+  for (const [path, typed] of texts) look(path, typed);
+  if (touched.size === 0) return lines;
+  const written = lines.map((json, line) => (touched.has(line) ? (opened.get(line)?.written() ?? json) : json));
+  return withoutTypedPrints(written, [...secrets.values()]);
 }
 
 // The type of the event says what else is in it: a log of this form is written by the recorder alone.
@@ -130,21 +152,23 @@ function codeIn({ context }: Readonly<Record<string, unknown>>): string | undefi
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The letters of a text as a state has them: they are those that stood there before. */
-function linked(earlier: Typed | undefined, piece: Piece): Typed {
-  const isSame = earlier?.length === piece.text.length;
-  const letters = lettersOf(piece);
-  return letters.map((letter, at) => {
-    const before = isSame ? earlier?.[at] : undefined;
+/** The letters of a text as a state has them: they are those that stood there before, where it is as long. */
+function linked(earlier: Typed, piece: Piece): Typed {
+  return lettersOf(piece).map((letter, at) => {
+    const before = earlier[at];
     before?.places.push({ piece, at });
     return before ?? letter;
   });
 }
 
-function edited(typed: Typed, { changes, length }: Edit, pieces: readonly Piece[]): Typed {
-  const growth = changes.reduce((sum, { from, to, insert }) => sum + insert.length - (to - from), 0);
-  // Another text than the one that was edited last: a file was loaded in between.
-  const before = typed.length + growth === length ? typed : untyped(Math.max(0, length - growth));
+/** How long the text was that was edited. */
+const lengthBefore = ({ changes, length }: Edit): number =>
+  Math.max(
+    0,
+    changes.reduce((before, { from, to, insert }) => before + (to - from) - insert.length, length),
+  );
+
+function edited(before: Typed, { changes }: Edit, pieces: readonly Piece[]): Typed {
   // The last first: all positions are those of the text before any of the changes.
   for (const [index, { from, to }] of [...changes.entries()].toReversed()) {
     const piece = pieces[index];
@@ -157,7 +181,8 @@ const untyped = (length: number): Typed => Array.from({ length }, () => null);
 
 /** A long text is pasted, and was looked at as a whole when it was written down. */
 function lettersOf(piece: Piece): Typed {
-  const { text } = piece;
+  const { line: born, text } = piece;
   if (text.length > LONGEST_TYPED) return untyped(text.length);
-  return Array.from({ length: text.length }, (_, at) => ({ text: text.charAt(at), places: [{ piece, at }] }));
+  const letterAt = (at: number): Letter => ({ text: text.charAt(at), places: [{ piece, at }], born, gone: Infinity });
+  return Array.from({ length: text.length }, (_, at) => letterAt(at));
 }

@@ -1,4 +1,4 @@
-/** Forty secrets in ten places each: none of them is in the log that a learner sends, and the log still replays. */
+/** Forty secrets in eleven places each: none of them is in the log that a learner sends, and the log still replays. */
 import { expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
