@@ -2,6 +2,7 @@
 import type { SeenChange } from './changesOf.ts';
 import type { Change, Entry } from './logFormat.ts';
 import { type Agreement, agreementOf } from './mark.ts';
+import { holdsMask } from './mask.ts';
 
 export type DivergenceKind =
   /** The actor that was spoken to is not there. */
@@ -48,6 +49,7 @@ export function differenceOf(
   seen: Readonly<Record<string, SeenChange>>,
   blurred: Set<string>,
   compared: Compared,
+  isMask = holdsMask,
 ): Difference | undefined {
   for (const path of new Set([...Object.keys(recorded), ...Object.keys(seen)])) {
     const [state, marks] = recorded[path] ?? none;
@@ -58,7 +60,7 @@ export function differenceOf(
     for (const key of new Set([...Object.keys(marks), ...Object.keys(now.marks)])) {
       const [expected, actual] = [marks[key], now.marks[key]];
       const isOneSided = expected === undefined || actual === undefined;
-      const agreement = isOneSided ? 'none' : agreementOf(expected, actual);
+      const agreement = isOneSided ? 'none' : agreementOf(expected, actual, isMask);
       if (agreement !== 'none') compared[agreement] += 1;
       if (expected?.startsWith('≈') === true || agreement === 'shape' || agreement === 'unknown')
         blurred.add(`${path} ${key}`);

@@ -5,7 +5,7 @@ import { changesOf, type SeenChange } from './changesOf.ts';
 import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
 import { CALLS, type Entry, type Log, callKey, startStateIn } from './logFormat.ts';
 import { markOf } from './mark.ts';
-import { holdsMask } from './mask.ts';
+import { maskTestFor } from './mask.ts';
 import { type Create, type Witness, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
 
@@ -73,6 +73,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
   const look = changesOf(openly);
   let seen: Record<string, SeenChange> = {};
   const blurred = new Set<string>();
+  const isMask = maskTestFor(() => JSON.stringify(log.entries.map(({ event }) => event)));
   const compared: Compared = { exact: 0, shape: 0, unknown: 0 };
   let position = 0;
   let divergence: Divergence | undefined;
@@ -98,7 +99,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
   const act = (entry: Entry) => {
     seen = {};
     differ(tell(entry));
-    differ(differenceOf(entry.changes, seen, blurred, compared));
+    differ(differenceOf(entry.changes, seen, blurred, compared, isMask));
   };
 
   /** What is restored is nothing that has changed; whether a text with a mask in it is replaced by an equal one cannot be told later. */
@@ -106,7 +107,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
     seen = {};
     differ(tell(entry));
     for (const [path, { marks }] of Object.entries(seen))
-      for (const [key, { json }] of Object.entries(marks)) if (holdsMask(json)) blurred.add(`${path} ${key}`);
+      for (const [key, { json }] of Object.entries(marks)) if (isMask(json)) blurred.add(`${path} ${key}`);
   };
 
   const [start] = log.entries;
