@@ -41,8 +41,8 @@ const LONGEST_SHOWN = 200;
 export type Compared = Record<Exclude<Agreement, 'none'>, number>;
 
 /**
- * The first difference between what a step changed then and what it changed now. `blurred` remembers which values held what
- * had to be masked: whether such a text was replaced by an equal one cannot be told. What agrees is counted.
+ * The first difference between what a step changed then and what it changed now. `blurred` remembers which values hold what
+ * had to be masked: whether such a text was replaced by an equal one cannot be told, which is counted as well as what agrees.
  */
 export function differenceOf(
   recorded: Entry['changes'],
@@ -62,9 +62,14 @@ export function differenceOf(
       const isOneSided = expected === undefined || actual === undefined;
       const agreement = isOneSided ? 'none' : agreementOf(expected, actual, isMask);
       if (agreement !== 'none') compared[agreement] += 1;
-      if (expected?.startsWith('≈') === true || agreement === 'shape' || agreement === 'unknown')
-        blurred.add(`${path} ${key}`);
-      if (agreement !== 'none' || (isOneSided && blurred.has(`${path} ${key}`))) continue;
+      const value = `${path} ${key}`;
+      if (expected?.startsWith('≈') === true || agreement === 'shape' || agreement === 'unknown') blurred.add(value);
+      else if (agreement === 'exact' && blurred.has(value) && !isMask(actual?.json ?? '')) blurred.delete(value);
+      if (agreement !== 'none') continue;
+      if (isOneSided && blurred.has(value)) {
+        compared.unknown += 1;
+        continue;
+      }
       return { kind: 'context', path, key, expected: expected ?? UNCHANGED, actual: shownOf(actual) };
     }
   }
