@@ -15,7 +15,7 @@ import { seenTexts } from './seenTexts.ts';
 import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
 import { isQuiet, startStateOf, treeOf } from './startState.ts';
 import { withoutTypedSecrets } from './typedSecrets.ts';
-import { type WrittenSegment, visitText } from './visitText.ts';
+import { STOPPED, type WrittenSegment, visitText } from './visitText.ts';
 
 export interface RecorderInput {
   /** Milliseconds since 1970. */
@@ -48,7 +48,7 @@ export interface Recorder {
   text: (seen?: Seen) => string;
 }
 
-/** Never throws into the actors: a recorder that fails stops recording, and keeps what it has. */
+/** Never throws into the actors: a recorder that fails stops recording, keeps what it has, and says that the rest is missing. */
 export function recorder({
   now,
   firing,
@@ -137,7 +137,9 @@ export function recorder({
     let at = 0;
     return segments.all.map(({ number, since, before }, index) => {
       const lines = safe.slice(at, (at += all[index]?.length ?? 0));
-      return { number, since, before, lines };
+      // The step in which a recorder had to stop may be half told.
+      const isCut = isBroken && index === all.length - 1;
+      return { number, since, before, lines: isCut ? [...lines.slice(0, -1), STOPPED] : lines };
     });
   };
 
