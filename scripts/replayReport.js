@@ -54,11 +54,24 @@ const kinds = {
 export const isEqual = (report) => report.outcome === 'equal' && report.damage === null;
 
 /**
+ * A text of a log as a terminal shows it: a sign that it would obey instead stands there as its code.
+ * @param {string} text
+ */
+export const printable = (text) =>
+  text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+
+/**
  * What a replay came to, in words, line by line.
  * @param {ReplayReport} report
  * @returns {string[]}
  */
-export function linesOf(report) {
+export const linesOf = (report) => wordsFor(report).map(printable);
+
+/**
+ * @param {ReplayReport} report
+ * @returns {string[]}
+ */
+function wordsFor(report) {
   if (report.outcome === 'refused') return [`The log cannot be replayed: ${errors[report.error.kind]?.(report.error)}`];
   if (report.outcome === 'headless')
     return [`It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`];

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
+import { printable } from './replayReport.js';
 
 /** @typedef {import('../machines/recording/logTest.ts').LogTest} LogTest */
 /** @typedef {{ step?: string, wrong: boolean, about: string, seconds: string, to?: string }} Options */
@@ -26,7 +27,7 @@ export async function writeTest(root, text, { step, wrong, about, seconds, to },
   /** @type {LogTest} */
   const answer = logTest(text, { step: step === undefined ? null : Number(step), isWrong: wrong, about, isOver });
   if (answer.outcome !== 'written') {
-    console.error(`No test was written: ${refusal(answer, errors)}`);
+    console.error(printable(`No test was written: ${refusal(answer, errors)}`));
     process.exitCode = 1;
     return;
   }

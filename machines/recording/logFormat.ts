@@ -10,11 +10,14 @@ import { type StartState, startEvent } from './startState.ts';
 export const LOG_VERSION = 4;
 const FORM_BEFORE = 3;
 
+/** Printed and written into tests: nothing that a terminal or a program would take for more than a name. */
+const name = v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/));
+
 const header = v.object({
   v: v.picklist([FORM_BEFORE, LOG_VERSION]),
   /** The product's version and the id of its build. */
-  version: v.string(),
-  build: v.string(),
+  version: name,
+  build: name,
   /** When the recording began: milliseconds since 1970, by the browser's clock. */
   t0: v.number(),
   /** How many entries there were before the state with which the log begins. */

@@ -112,7 +112,14 @@ function literal(value: unknown): string {
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
 
-const keyText = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : textOf(key));
+/** In brackets, `__proto__` is a key as any other. */
+const keyText = (key: string): string =>
+  key === '__proto__' ? `[${textOf(key)}]` : /^[a-z_$][\w$]*$/i.test(key) ? key : textOf(key);
 
+/** Whatever a text says, it is one in the program, and what nobody would see in it is written down. */
 const textOf = (text: string): string =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'").replaceAll(unseen, codeOf)}'`;
+
+/** Signs that show nothing, or show what stands around them in another order. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+const codeOf = (sign: string): string => `\\u{${sign.codePointAt(0)?.toString(16) ?? ''}}`;
