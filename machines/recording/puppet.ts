@@ -47,6 +47,8 @@ export interface Witness {
   called?: Hear;
   /** Something came from outside although nothing was being told. */
   strayed?: (path: string, type: string) => void;
+  /** A machine threw what nobody caught: the tree has ended with it. */
+  broke?: (error: unknown) => void;
 }
 
 export interface Puppet<Root extends AnyActor> {
@@ -109,6 +111,10 @@ export function puppet<Root extends AnyActor>(
       ? create(options)
       : restored((snapshot) => create({ ...options, snapshot }), start, { ports: options.input.ports, known });
 
+  // Without an observer, what a machine throws is thrown once more in a later task, and ends whoever replays it.
+  const observe = () => root.subscribe({ error: (error) => witness.broke?.(error) });
+  let observed = observe();
+
   const begin = (): Difference | undefined => {
     root.start();
     if (start === undefined) return undefined;
@@ -133,6 +139,9 @@ export function puppet<Root extends AnyActor>(
     keep: () => keyframeOf(root, known),
     putBack(moment) {
       putBack(root, moment);
+      // Whoever has thrown has forgotten who observed it.
+      observed.unsubscribe();
+      observed = observe();
       known.clear();
       for (const [path, actor] of moment.known) known.set(path, actor);
     },

@@ -1,5 +1,6 @@
 /** The shortest story that still leads to what a log says was seen at one of its steps. */
 import type { AnyActor } from 'xstate';
+import { ROOT_PATH } from './actorPath.ts';
 import { type Before, type Fact, factParted, factsOf, foundOf } from './claim.ts';
 import type { Divergence } from './divergence.ts';
 import { joinedEdits } from './joinedEdits.ts';
@@ -16,6 +17,8 @@ export interface TestCase {
   /** What has to be told, in its order. */
   told: readonly Said[];
   facts: readonly Fact[];
+  /** A machine threw in the log, and the tree ended with it. */
+  throws: boolean;
   /** Of these steps of the log, beginning with 0. */
   step: number;
   steps: number;
@@ -83,6 +86,7 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
     start: start && smallerStart(start, (less) => holdsIn(told(create, less), needed), choice.isOver),
     told: isTold ? [...needed, last] : needed,
     facts,
+    throws: last.changes[ROOT_PATH]?.[0] === 'error',
     step,
     steps: log.entries.length,
     type: last.event.type,

@@ -12,7 +12,7 @@ const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', s: 'said', u:
 
 /** `isWrong`: what was seen in the log is the fault, and the test denies it. */
 export function testText(
-  { start, told, facts, step, steps, type }: TestCase,
+  { start, told, facts, throws, step, steps, type }: TestCase,
   header: LogHeader,
   isWrong: boolean,
 ): string {
@@ -31,17 +31,18 @@ export function testText(
     `it(${textOf(title)}, () => {`,
     '  const app = retold([',
     ...told.map((said) => `    ${lineOf(said)},`),
-    ...endOf(start),
+    ...endOf(start, throws && !isWrong),
     ...facts.flatMap((fact) => demandOf(fact, isWrong)).map((line) => `  ${line}`),
     '});',
     '',
   ].join('\n');
 }
 
-/** Of the list: where a story begins in the middle, behind it stands what everybody was and knew then. */
-function endOf(start: TestCase['start']): readonly string[] {
-  if (start === undefined) return ['  ]);'];
-  return ['  ], {', '    start: [', ...startLines(start).map((line) => `      ${textOf(line)},`), '    ],', '  });'];
+/** Of the list: where a story begins in the middle, behind it stands what everybody was and knew then; and that a machine throws. */
+function endOf(start: TestCase['start'], throws: boolean): readonly string[] {
+  if (start === undefined) return [throws ? '  ], { throws: true });' : '  ]);'];
+  const lines = startLines(start).map((line) => `      ${textOf(line)},`);
+  return ['  ], {', '    start: [', ...lines, '    ],', ...(throws ? ['    throws: true,'] : []), '  });'];
 }
 
 /** The name of its file. */

@@ -38,6 +38,7 @@ const cases = fc.record({ word: words, value: values }).map(({ word, value }): T
     { about: 'mark', path: word, key: word, mark: word },
     { about: 'timer', path: word, type: word, delay: 1 },
   ],
+  throws: false,
   step: 1,
   steps: 2,
   type: word,

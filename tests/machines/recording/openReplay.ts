@@ -7,7 +7,7 @@ import { replayMachine } from '#machines/recording/replayMachine.ts';
 import { selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
 import { runReader } from '#src/adapters/runReader.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
-import { openRecorded, settled } from './openRecorded.ts';
+import { actorAt, openRecorded, settled } from './openRecorded.ts';
 
 /** A short visit, with waits between what was done. */
 export async function recordVisit() {
@@ -21,7 +21,16 @@ export async function recordVisit() {
   return masked.text();
 }
 
-/** The same in the form that was written before, when a log lost its beginning first. */
+/** A visit that ended when a machine threw. */
+export async function recordThrow() {
+  const { app, masked } = openRecorded({ path: '/challenge/1', user: ada });
+  app.subscribe({ error: () => undefined });
+  await settled();
+  actorAt(app, 'workspace/runtime/consoleList')?.send({ type: 'response.received' });
+  return masked.text();
+}
+
+/** A short visit in the form that was written before, when a log lost its beginning first. */
 export async function recordHeadless() {
   const [header = '', , ...rest] = (await recordVisit()).split('\n');
   return [JSON.stringify({ ...JSON.parse(header), v: 3, dropped: 1 }), ...rest].join('\n');

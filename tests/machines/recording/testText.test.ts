@@ -10,6 +10,7 @@ import { testText } from '#machines/recording/testText.ts';
 import { visitText } from '#machines/recording/visitText.ts';
 import { isFull } from '../../isFull.ts';
 import { logOf } from './openRecorded.ts';
+import { recordThrow } from './openReplay.ts';
 import { plantedFaults, recordSegments, recordWork } from './plantedFaults.ts';
 
 const created = (machine: AnyStateMachine) => (options: object) => createActor(machine, options);
@@ -89,3 +90,10 @@ it.each(isFull ? plantedFaults : plantedFaults.slice(0, 6))(
     expect(start?.actors.length).toBeLessThanOrEqual(25);
   },
 );
+
+it('writes a test that demands that a machine throws, or denies it', async () => {
+  const log = logOf(await recordThrow());
+  expect(complaintOf(written(log, appMachine).text, appMachine)).toBeNull();
+  const denying = written(log, appMachine, { isWrong: true });
+  expect(complaintOf(denying.text, appMachine)).toContain('Unable to evaluate guard');
+});

@@ -1,0 +1,25 @@
+/** What `npm run replay` says of a log, and what it ends with. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { recordThrow } from './machines/recording/openReplay.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'replay-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function replayed(text: string, ...options: readonly string[]) {
+  const log = join(folder, 'log.jsonl');
+  writeFileSync(log, text);
+  const script = resolve(import.meta.dirname, '../scripts/replay.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, log, ...options], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+
+it('replays a visit in which a machine threw to its end, and says Equal', async () => {
+  const { status, said } = replayed(await recordThrow());
+  expect(said).toMatch(/^Equal: \d+ steps, and every actor became what it was\.$/m);
+  expect(said).not.toContain('throw err');
+  expect(status).toBe(0);
+});
