@@ -15,26 +15,46 @@ export function heardPorts(ports: Ports, hear: Hear): Ports {
     locales: heard(ports.locales, ['remember'], 'locales', hear),
     log: heard(ports.log, ['download'], 'log', hear),
     output: heard(ports.output, ['describe', 'clear', 'end'], 'output', hear),
+    past: heard(ports.past, ['show', 'open', 'openKept', 'compare', 'offerBag'], 'past', hear),
     preferences: heard(ports.preferences, ['write'], 'preferences', hear),
     sockets: { connect: (observer) => heard(ports.sockets.connect(observer), ['send'], 'socket', hear) },
+    topics: heard(ports.topics, ['traces.trace', 'traces.hold', 'traces.release'], 'topics', hear),
   };
 }
 
-function heard<Port extends object>(
-  port: Port,
-  calls: readonly (keyof Port & string)[],
-  name: string,
-  hear: Hear,
-): Port {
+/** Calls of a port, or of one within it. */
+type Call<Port> = (keyof Port & string) | `${keyof Port & string}.${string}`;
+
+function heard<Port extends object>(port: Port, calls: readonly Call<Port>[], name: string, hear: Hear): Port {
+  return hearing(port, calls, name, hear);
+}
+
+function hearing<Port extends object>(port: Port, calls: readonly string[], name: string, hear: Hear): Port {
+  // A view that subscribes by another function subscribes anew: what stands for a part is the same every time.
+  const given = new Map<string, { part: object; stand: object }>();
+
+  const standFor = (target: Port, key: string, part: object): object => {
+    if (typeof part === 'function') {
+      const isHeard = calls.includes(key);
+      return (...args: unknown[]): unknown => {
+        if (isHeard) hear(`${name}.${key}`, args);
+        return Reflect.apply(part, target, args);
+      };
+    }
+    const within = calls.filter((call) => call.startsWith(`${key}.`)).map((call) => call.slice(key.length + 1));
+    return within.length === 0 ? part : hearing(part, within, `${name}.${key}`, hear);
+  };
+
   return new Proxy(port, {
     get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof value !== 'function') return value;
-      const isHeard = calls.some((call) => call === key);
-      return (...args: unknown[]): unknown => {
-        if (isHeard) hear(`${name}.${String(key)}`, args);
-        return Reflect.apply(value, target, args);
-      };
+      const part: unknown = Reflect.get(target, key);
+      if (typeof key !== 'string' || part === null || (typeof part !== 'object' && typeof part !== 'function'))
+        return part;
+      const earlier = given.get(key);
+      if (earlier?.part === part) return earlier.stand;
+      const stand = standFor(target, key, part);
+      given.set(key, { part, stand });
+      return stand;
     },
   });
 }

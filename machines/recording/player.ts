@@ -3,6 +3,7 @@ import type { AnyActor, AnyActorRef } from 'xstate';
 import { actorPath } from './actorPath.ts';
 import { changesOf, type SeenChange } from './changesOf.ts';
 import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
+import { heardLater } from './heardLater.ts';
 import { CALLS, type Entry, type Log, callKey, startStateIn } from './logFormat.ts';
 import { markOf } from './mark.ts';
 import { maskTestFor } from './mask.ts';
@@ -71,6 +72,7 @@ export function player<Root extends AnyActor>(create: Create<Root>, log: Log): P
 /** One run of the log, from its start on. */
 function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
   const look = changesOf(openly);
+  const isUnsaid = heardLater(log.entries);
   let seen: Record<string, SeenChange> = {};
   const blurred = new Set<string>();
   const isMask = maskTestFor(() => JSON.stringify(log.entries.map(({ event }) => event)));
@@ -88,6 +90,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
       if (change !== undefined) seen[actorPath(actor)] = merged(seen[actorPath(actor)], change);
     },
     called(call, args) {
+      if (isUnsaid(call)) return;
       const { marks = {} } = seen[CALLS] ?? {};
       seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, openly) } };
     },
