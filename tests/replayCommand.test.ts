@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { recordThrow } from './machines/recording/openReplay.ts';
+import { recordThrow, recordVisit } from './machines/recording/openReplay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,4 +22,11 @@ it('replays a visit in which a machine threw to its end, and says Equal', async 
   expect(said).toMatch(/^Equal: \d+ steps, and every actor became what it was\.$/m);
   expect(said).not.toContain('throw err');
   expect(status).toBe(0);
+});
+
+it('does not call two logs in one file equal, of which it has replayed the first', async () => {
+  const text = await recordVisit();
+  const { status, said } = replayed(text + text);
+  expect(said).toContain(`line ${text.trimEnd().split('\n').length + 1} of the log is broken.`);
+  expect(status).toBe(1);
 });

@@ -99,7 +99,9 @@ export function parseLog(text: string): LogAnswer {
   let damage: LogDamage | null = { kind: 'cut' };
   for (const [index, line] of lines.entries()) {
     if (line === endText(entries.length)) {
-      damage = null;
+      // What follows is of another log, or of nobody: it is not passed over in silence.
+      const more = lines.findIndex((after, at) => at > index && after.trim() !== '');
+      damage = more < 0 ? null : { kind: 'brokenLine', line: more + 2 };
       break;
     }
     if (isBeside(line)) {

@@ -86,3 +86,14 @@ it('reads a log of the form before, which has nothing but its entries', async ()
   expect(appPlayer(logOf(older)).run()).toBeUndefined();
   expect(parseLog(older.replace('{"v":3,', '{"v":2,'))).toMatchObject({ error: { kind: 'otherForm', version: '2' } });
 });
+
+it('says which line follows the end of a log', async () => {
+  const text = await recordVisit();
+  const lines = text.trimEnd().split('\n').length;
+  expect(logOf(`${text}\n \r\n`).damage).toBeNull();
+  for (const more of [text, '{"weather":"rain"}', '{"end":0}']) {
+    const { damage, entries } = logOf(`${text}\n${more}`);
+    expect(damage).toEqual({ kind: 'brokenLine', line: lines + 2 });
+    expect(entries).toEqual(logOf(text).entries);
+  }
+});
