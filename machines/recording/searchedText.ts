@@ -13,7 +13,7 @@ export interface SearchedText {
 }
 
 /** So near a secret that shows what it is has to be for an edit to make it one, or none. */
-const REACH = 64;
+const REACH = 128;
 
 /**
  * The text that came of a searched one, where the edit neither touches a secret nor brings one: only what lies around it is

@@ -1,0 +1,103 @@
+/** What shows what it is, is found in whatever form a program, a command or an output has it; code that holds none is left alone. */
+import { expect, it } from 'vitest';
+import { masking } from '#machines/recording/redaction.ts';
+import { placesOfSecrets } from '#machines/recording/secretSpans.ts';
+
+const nobody = { anywhere: [], asWords: [] };
+const masked = (text: string): string => masking().safeText('code', text);
+
+/** The secret is what stands between the brackets. */
+const assigned = [
+  'password = b"⟦geheim123xyz⟧"',
+  "password = u'⟦geheim123xyz⟧'",
+  'token = rf"⟦geheim123xyz⟧"',
+  'password = """⟦geheim\n123xyz⟧"""',
+  "password = '''⟦it is \"secret\"⟧'''",
+  'password: str = "⟦geheim123xyz⟧"',
+  'def login(password: Optional[str] = "⟦geheim123xyz⟧"):',
+  'password = ("⟦geheim123xyz⟧")',
+  'password = (\n    "⟦geheim123xyz⟧"\n)',
+  'cfg["password"] = "⟦geheim123xyz⟧"',
+  'TOKEN = os.getenv("TOKEN", "⟦geheim123xyz⟧")',
+  "rospy.get_param('~db/password', '⟦geheim123xyz⟧')",
+  'aws_secret_access_key = "⟦wJalrXUtnFEMIK7MDENG⟧"',
+  'password         = "⟦geheim123xyz⟧"',
+  'connect(password="⟦geheim123xyz⟧")',
+  'if password == "⟦geheim123xyz⟧":',
+  'password = "⟦ge\'heim123xyz⟧"',
+  'password = "⟦ge\\"heim123xyz⟧"',
+  '"{\\"password\\": \\"⟦geheim123xyz⟧\\"}"',
+  'pwd = "⟦geheim123xyz⟧"',
+  'passphrase = "⟦geheim123xyz⟧"',
+  'contraseña = "⟦geheim123xyz⟧"',
+  'contrasen\u0303a = "⟦geheim123xyz⟧"',
+  'clave = "⟦geheim123xyz⟧"',
+  'apiKey = "⟦geheim123xyz⟧"',
+];
+const argued = [
+  '--password ⟦geheim123xyz⟧ -v',
+  '--password=⟦geheim123xyz⟧',
+  "--db-token '⟦geheim 123xyz⟧'",
+  'PASSWORD=⟦geheim123xyz⟧ ./run',
+  'export DB_PWD=⟦geheim123xyz⟧',
+  'rosrun pkg node _password:=⟦geheim123xyz⟧',
+  '"Authorization: Basic ⟦YWRhOmdlaGVpbQ==⟧"',
+  '{"Authorization": "Basic ⟦YWRhOmdlaGVpbQ==⟧"}',
+  '⟦ghu_16C7e42F292c6912E7710c838347Ae178B4a⟧',
+  '⟦whsec_abcdefghijklmnop⟧',
+  '⟦sb_secret_abcdefghijklmnop⟧',
+];
+
+it.each([...assigned, ...argued])('masks what is secret in %s, and all of it', (example) => {
+  const [before = '', secret = '', after = ''] = example.split(/[⟦⟧]/);
+  const safe = masked(before + secret + after);
+  expect(safe.slice(0, before.length)).toBe(before);
+  expect(safe.slice(before.length, before.length + secret.length)).toMatch(/^[•₀-₉\s.:/]+$/);
+});
+
+it.each([
+  'password = input()',
+  'password = getpass.getpass("Password: ")',
+  'def check(password: str, token=None) -> bool:',
+  'connect(password=password, token=self.token)',
+  'token = tokens[0]',
+  'TOKEN=next(tokens)',
+  'API_KEY=None',
+  'key = None',
+  'keys = {"left": 3}',
+  'clave = 3',
+  'enclave = "harbour"',
+  'print("token:", token, end="\\n")',
+  'parser.add_argument("--password", help="how to sign in")',
+  'PWD=/home/ada/ws',
+  '# Basic movement: turn, then drive',
+  "it's a secret that nobody tells",
+  'secret_count = len(secrets)',
+])('leaves %s alone', (code) => {
+  expect(masked(code)).toBe(code);
+});
+
+/** What looks at each of some thousand characters once needs less than this; squared it is thousands. */
+const BUDGET_MS = 200;
+const TIMES = 4000;
+
+it('takes no longer for a text than it is long', () => {
+  const slow = [...assigned, ...argued].flatMap((example) => {
+    const text = example.replaceAll(/[⟦⟧]/g, '');
+    return Array.from(text, (_, at) => [at, 1 + (at % 4)] as const).flatMap(([at, length]) => {
+      const part = text.slice(at, at + length);
+      return costOf(`${text.slice(0, at)}${part.repeat(TIMES)}\n!`) > BUDGET_MS
+        ? [`${part} again and again in ${text}`]
+        : [];
+    });
+  });
+  expect(slow).toEqual([]);
+});
+
+/** The computing time of a search, in milliseconds: a busy machine does not lengthen it. */
+function costOf(text: string): number {
+  const before = process.cpuUsage();
+  placesOfSecrets(text, nobody);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
