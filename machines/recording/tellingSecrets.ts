@@ -40,12 +40,20 @@ const called = `(?:${given}|${byDefault}|${argument}\\s{1,4})[bfru]{0,2}`;
  * for first: a pattern is slow where a search is not. Each takes time in proportion to the text.
  */
 export const tellingSecrets: readonly { signs: readonly string[]; pattern: RegExp }[] = [
-  { signs: ['@'], pattern: /[\w.+-]{2,64}@[\w-]{1,64}(?:\.[\w-]{0,64}){0,8}/g },
+  // An apostrophe stands within a name; behind the sign of a text of bytes it begins the text.
+  {
+    signs: ['@'],
+    pattern:
+      /(?:(?:[\p{L}\p{M}\p{N}_.+-]|(?<!(?:^|[^\p{L}\p{N}_])[bfru]{1,2})(?<=\p{L})'(?=\p{L})){2,64}@[\p{L}\p{M}\p{N}_-]{1,64}|[\p{L}\p{N}_]@[\p{L}\p{M}\p{N}_-]{1,64}\.[\p{L}\p{M}\p{N}_-]{2,64})(?:\.[\p{L}\p{M}\p{N}_-]{0,64}){0,8}/giu,
+  },
+  // Who signs in by an address, and with what.
+  { signs: ['://'], pattern: /(?<=:\/\/)[^\s/"':@?#]{1,48}(?=(?::[^\s/"']{0,64})?@)/g },
+  { signs: ['://'], pattern: /(?<=:\/\/[^\s/"':@?#]{0,48}:)[^\s/"']{1,64}(?=@)/g },
   // Not from within what is written as `%3D` before it: half of that says nothing to whoever reads the address.
   {
     signs: ['%40', '%2540', '%252540'],
     pattern:
-      /(?<!%(?:25){0,3}(?=[0-9a-f]{2}))(?<!%(?:25){0,3}[0-9a-f](?=[0-9a-f]))[\w.+-]{1,64}%(?:25){0,3}40[\w-]{1,64}(?:\.[\w-]{0,64}){0,8}/gi,
+      /(?<!%(?:25){0,3}(?=[0-9a-f]{2}))(?<!%(?:25){0,3}[0-9a-f](?=[0-9a-f]))(?:[\w.+-]|%(?:25){0,3}[89a-f][0-9a-f]){1,64}%(?:25){0,3}40(?:[\w-]|%(?:25){0,3}[89a-f][0-9a-f]){1,64}(?:\.[\w-]{0,64}){0,8}/gi,
   },
   { signs: ['eyJ'], pattern: /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g },
   { signs: ['='], pattern: new RegExp(`(?<=[?&#](?:${parameter})=)[^&#\\s"']+`, 'gi') },
@@ -85,7 +93,7 @@ export const tellingSecrets: readonly { signs: readonly string[]; pattern: RegEx
   // A comma and a blank behind a quote say that it has ended a text, not begun one.
   {
     signs: signsOfNames,
-    pattern: new RegExp(`(?<=${called}\\\\?(["']))(?!, )(?:\\\\[^\\n]|(?!\\1)[^\\\\\\n]){4,}`, 'gi'),
+    pattern: new RegExp(`(?<=${called}(\\\\?["']))(?!, )(?:(?!\\1)(?:\\\\[^\\n]|[^\\\\\\n])){4,}`, 'gi'),
   },
   { signs: signsOfNames, pattern: new RegExp(`(?<=${called}("""|'''))(?:\\\\[^]|(?!\\1)[^\\\\]){4,400}`, 'gi') },
   // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.

@@ -6,7 +6,10 @@ import { placesOfSecrets } from '#machines/recording/secretSpans.ts';
 const nobody = { anywhere: [], asWords: [] };
 const masked = (text: string): string => masking().safeText('code', text);
 
-/** The secret is what stands between the brackets. */
+/** What a mask shows of a secret: its shape. */
+const hidden = /^(?:[•₀-₉\s.:/@]|%(?:25){0,3}[0-9A-F]{2})+$/;
+
+/** The secrets are what stands between the brackets. */
 const assigned = [
   'password = b"⟦geheim123xyz⟧"',
   "password = u'⟦geheim123xyz⟧'",
@@ -48,11 +51,31 @@ const argued = [
   '⟦sb_secret_abcdefghijklmnop⟧',
 ];
 
-it.each([...assigned, ...argued])('masks what is secret in %s, and all of it', (example) => {
-  const [before = '', secret = '', after = ''] = example.split(/[⟦⟧]/);
-  const safe = masked(before + secret + after);
-  expect(safe.slice(0, before.length)).toBe(before);
-  expect(safe.slice(before.length, before.length + secret.length)).toMatch(/^[•₀-₉\s.:/]+$/);
+const addressed = [
+  'von ⟦josé@correo.es⟧',
+  'cc ⟦jose\u0301@correo.es⟧',
+  '⟦jürgen.müller@müller.de⟧, nobody else',
+  "⟦o'brien@example.com⟧",
+  "print(b'⟦ada@example.com⟧')",
+  "'x'+'⟦ada@example.com⟧'",
+  '⟦a@example.com⟧',
+  'ssh://⟦git@host⟧/r',
+  'https://⟦ada⟧:⟦geheim!123xyz!⟧@host/r',
+  '"mysql://⟦root⟧:⟦g$h!m⟧@db"',
+  'redis://:⟦p@ss,w(o)rd⟧@cache:6379',
+  '/x?to=⟦jos%C3%A9%40correo.es⟧',
+  '/x?to=⟦jos%25C3%25A9%2540correo.es⟧',
+];
+
+it.each([...assigned, ...argued, ...addressed])('masks what is secret in %s, and all of it', (example) => {
+  const parts = example.split(/[⟦⟧]/);
+  const safe = masked(parts.join(''));
+  let at = 0;
+  for (const [index, part] of parts.entries()) {
+    const shown = safe.slice(at, (at += part.length));
+    expect(shown).toMatch(index % 2 === 1 ? hidden : /^/);
+    expect(shown === part).toBe(index % 2 === 0);
+  }
 });
 
 it.each([
@@ -73,6 +96,10 @@ it.each([
   '# Basic movement: turn, then drive',
   "it's a secret that nobody tells",
   'secret_count = len(secrets)',
+  '@property',
+  'v = R@v + R@v.T',
+  'https://wiki.ros.org:443/rospy/Overview',
+  "pairs = ['http://a/b', 'c @ d']",
 ])('leaves %s alone', (code) => {
   expect(masked(code)).toBe(code);
 });
@@ -82,7 +109,7 @@ const BUDGET_MS = 200;
 const TIMES = 4000;
 
 it('takes no longer for a text than it is long', () => {
-  const slow = [...assigned, ...argued].flatMap((example) => {
+  const slow = [...assigned, ...argued, ...addressed].flatMap((example) => {
     const text = example.replaceAll(/[⟦⟧]/g, '');
     return Array.from(text, (_, at) => [at, 1 + (at % 4)] as const).flatMap(([at, length]) => {
       const part = text.slice(at, at + length);
