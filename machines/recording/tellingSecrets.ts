@@ -89,7 +89,8 @@ export const tellingSecrets: readonly { signs: readonly string[]; pattern: RegEx
     pattern:
       /\b(?:(?:sk|pk|rk)[-_][\w-]{8,}|gh[oprsu]_\w{8,}|github_pat_\w{8,}|glpat-[\w-]{8,}|xox[abps]-[\w-]{8,}|AKIA[0-9A-Z]{8,}|AIza[\w-]{8,}|(?:hf|npm|whsec|sb_secret)_\w{8,})/g,
   },
-  { signs: ['PRIVATE KEY'], pattern: /(?<=-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----)[^-]+/g },
+  // Its headers have dashes, too: it ends with five of them.
+  { signs: ['PRIVATE KEY'], pattern: /(?<=-----BEGIN [A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----)(?:[^-]|-(?!----))+/g },
   // A comma and a blank behind a quote say that it has ended a text, not begun one.
   {
     signs: signsOfNames,

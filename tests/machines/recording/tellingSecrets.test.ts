@@ -104,6 +104,20 @@ it.each([
   expect(masked(code)).toBe(code);
 });
 
+const body = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC';
+
+it.each([
+  ['with headers', `Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,AB\n\n${body}\n${body}`],
+  ['of PuTTY or another, with dashes within', `Comment: my-own-key\n${body}-${body}`],
+  ['as a list of lines', `", "${body}", "${body}`],
+])('masks a private key %s up to its end', (_, key) => {
+  for (const name of ['RSA PRIVATE KEY', 'PGP PRIVATE KEY BLOCK']) {
+    const safe = masked(`a = 1\n-----BEGIN ${name}-----\n${key}\n-----END ${name}-----\nb = 2`);
+    expect(safe).not.toMatch(/MII|AES|own/);
+    expect(safe).toMatch(/-----\nb = 2$/);
+  }
+});
+
 /** What looks at each of some thousand characters once needs less than this; squared it is thousands. */
 const BUDGET_MS = 200;
 const TIMES = 4000;
