@@ -4,7 +4,14 @@ import type { LoadAnswer, LoadError, LoadedLog } from './loadedLog.ts';
 import type { LogTest } from './logTest.ts';
 import { shownSteps } from './logRows.ts';
 
+/** A file that somebody chose. */
+export interface LogFile {
+  text: () => Promise<string>;
+}
+
 export interface ReplayInput {
+  /** What a file says; rejects where it cannot be read. */
+  open: (file: LogFile) => Promise<string>;
   /** Reads the text of a log, and compares it with what today's machines become. */
   read: (text: string) => Promise<LoadAnswer>;
   /** Writes the test of one of its steps, and reports it in a later task; what it answers gives it up. */
@@ -20,13 +27,15 @@ export interface TestWish {
   isWrong: boolean;
 }
 
-/** Why there is nothing to look at; `unread`: something broke while a log was read. */
-export type ReplayError = LoadError | { kind: 'unread' };
+/** Why there is nothing to look at; `unopened`: the file cannot be read, `unread`: something broke while a log was. */
+export type ReplayError = LoadError | { kind: 'unopened' } | { kind: 'unread' };
 
 /** What came of a test that was asked for; `failed`: something broke while it was written. */
 export type TestAnswer = LogTest | { outcome: 'failed' };
 
 export interface ReplayContext extends ReplayInput {
+  /** The file that is opened, or was. */
+  file: LogFile | null;
   /** The text of the log. */
   text: string;
   loaded: LoadedLog | null;

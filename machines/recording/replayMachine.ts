@@ -1,13 +1,14 @@
 /**
  * A log on the bench: it is read, looked at step by step, played and searched.
  *
- *   empty → reading → loaded (resting ⇄ playing, resting ⇄ writing)
+ *   empty → opening → reading → loaded (resting ⇄ playing, resting ⇄ writing)
  */
 import { type ActorRefFrom, assign, fromCallback, fromPromise, setup } from 'xstate';
 import { required } from '../required.ts';
 import type { LoadAnswer } from './loadedLog.ts';
 import { stepFrom } from './logRows.ts';
 import {
+  type LogFile,
   type ReplayContext,
   type ReplayError,
   type ReplayInput,
@@ -20,6 +21,8 @@ import {
 } from './replayContext.ts';
 
 export type ReplayEvent =
+  | { type: 'log.chosen'; file: LogFile }
+  /** The text of a log that was no file. */
   | { type: 'log.read'; text: string }
   | { type: 'play.requested' }
   | { type: 'pause.requested' }
@@ -42,6 +45,7 @@ export const replayMachine = setup({
       ({ input: { write, text, step, isWrong }, sendBack }) =>
         write({ text, step, isWrong }, (test) => sendBack({ type: 'test.written', test })),
     ),
+    openLog: fromPromise<string, ReplayContext>(({ input }) => input.open(required(input.file))),
     readLog: fromPromise<LoadAnswer, ReplayInput & { text: string }>(({ input }) => input.read(input.text)),
   },
   guards: {
@@ -49,6 +53,7 @@ export const replayMachine = setup({
     isAtEnd: ({ context }) => context.position >= required(context.loaded).viewer.last,
   },
   actions: {
+    pick: assign((_, file: LogFile) => ({ file })),
     take: assign((_, text: string) => ({
       text,
       loaded: null,
@@ -89,6 +94,7 @@ export const replayMachine = setup({
   description: 'A log on the bench: it is read, looked at step by step, played and searched.',
   context: ({ input }) => ({
     ...input,
+    file: null,
     text: '',
     loaded: null,
     error: null,
@@ -101,9 +107,28 @@ export const replayMachine = setup({
     test: null,
   }),
   initial: 'empty',
-  on: { 'log.read': { target: '.reading', actions: { type: 'take', params: ({ event }) => event.text } } },
+  on: {
+    'log.chosen': {
+      target: '.opening',
+      actions: [
+        { type: 'take', params: '' },
+        { type: 'pick', params: ({ event }) => event.file },
+      ],
+    },
+    'log.read': { target: '.reading', actions: { type: 'take', params: ({ event }) => event.text } },
+  },
   states: {
     empty: { description: 'No log is here, or one that cannot be replayed.' },
+    opening: {
+      description: 'A file is read. The next one that is chosen takes its place.',
+      invoke: {
+        id: 'openLog',
+        src: 'openLog',
+        input: ({ context }) => context,
+        onDone: { target: 'reading', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: { target: 'empty', actions: { type: 'refuse', params: { kind: 'unopened' } } },
+      },
+    },
     reading: {
       description: 'A log is read, and compared with what the machines of this build become.',
       invoke: {

@@ -10,7 +10,8 @@ type ReplaySnapshot = SnapshotFrom<typeof replayMachine>;
 
 export const selectLoaded = (replay: ReplaySnapshot): LoadedLog | null => replay.context.loaded;
 export const selectError = (replay: ReplaySnapshot): ReplayError | null => replay.context.error;
-export const selectIsReading = (replay: ReplaySnapshot): boolean => replay.matches('reading');
+export const selectIsReading = (replay: ReplaySnapshot): boolean =>
+  replay.matches('opening') || replay.matches('reading');
 export const selectPosition = (replay: ReplaySnapshot): number => replay.context.position;
 export const selectChosenActor = (replay: ReplaySnapshot): string => replay.context.actor;
 export const selectQuery = (replay: ReplaySnapshot): string => replay.context.query;

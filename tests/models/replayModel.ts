@@ -15,12 +15,18 @@ const steps = [
 ];
 const log = [header, ...steps].map((line) => JSON.stringify(line)).join('\n');
 
+/** What it says is what is answered. */
+const file = { text: async () => '' };
+
 const written = { outcome: 'written', name: 'theme-1.test.ts', text: 'it();', step: 1, steps: 3, events: 1 } as const;
 
 export const replayModel = modelOf({
   machine: replayMachine,
-  input: ({ ask }) => ({ read: () => ask('readLog'), write: () => () => undefined }),
+  input: ({ ask }) => ({ open: () => ask('openLog'), read: () => ask('readLog'), write: () => () => undefined }),
   events: [
+    { type: 'log.chosen', file },
+    answers('openLog', log),
+    breaks('openLog'),
     { type: 'log.read', text: log },
     answers('readLog', await loadLog(log, { breathe: atOnce, openRuns: async () => runReader })),
     answers('readLog', { error: { kind: 'notALog' } }),

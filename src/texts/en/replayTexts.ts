@@ -145,6 +145,7 @@ export const replayErrorTexts: WordsFor<ReplayError> = {
   notALog: () => 'This file is not a log of Servolab: its first line is not the header of one.',
   otherForm: ({ version }) => `This log has form ${version}, which this version of the site cannot read.`,
   brokenLine: ({ line }) => `Line ${line} of this log is broken.`,
+  unopened: () => 'This file could not be read: it is a folder, or it is not there any more.',
   unread: () => 'This log could not be read: something on this page broke.',
   headless: ({ dropped }) =>
     `This log cannot be replayed: its first ${dropped} entries were dropped when it became too long.`,

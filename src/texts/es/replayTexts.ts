@@ -145,6 +145,7 @@ export const replayErrorTexts: WordsFor<ReplayError> = {
   notALog: () => 'Este archivo no es un registro de Servolab: su primera línea no es el encabezado de uno.',
   otherForm: ({ version }) => `Este registro tiene la forma ${version}, que esta versión del sitio no puede leer.`,
   brokenLine: ({ line }) => `La línea ${line} de este registro está dañada.`,
+  unopened: () => 'Este archivo no se pudo leer: es una carpeta o ya no existe.',
   unread: () => 'Este registro no se pudo leer: algo falló en esta página.',
   headless: ({ dropped }) =>
     `Este registro no se puede reproducir: sus primeras ${dropped} entradas se descartaron cuando se hizo demasiado largo.`,

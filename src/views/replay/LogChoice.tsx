@@ -20,6 +20,8 @@ export function LogChoice({ label, variant, onChoose }: LogChoiceProps) {
         className="sr-only"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
+          // A browser says nothing when what is chosen is what was chosen before, as a file that was mended since.
+          currentTarget.value = '';
           if (file !== undefined) onChoose(file);
         }}
       />

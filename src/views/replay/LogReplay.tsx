@@ -32,7 +32,7 @@ export function LogReplay({ replay, build, renderSite, visits }: LogReplayProps)
           loaded={loaded}
           build={build}
           renderSite={renderSite}
-          onChoose={(file) => void read(file, replay)}
+          onChoose={(file) => replay.send({ type: 'log.chosen', file })}
         />
       )}
     </div>
@@ -50,7 +50,11 @@ function LogDesk({ replay, visits }: Pick<LogReplayProps, 'replay' | 'visits'>) 
       <div className="mt-6 flex flex-col items-center gap-5 rounded-lg border-2 border-dashed border-edge bg-surface px-4 py-14 text-center">
         <span aria-hidden="true" className="i-lucide-file-clock text-4xl text-faint" />
         <p className="max-w-prose text-lg text-muted">{replayTexts.intro}</p>
-        <LogChoice label={replayTexts.choose} variant="primary" onChoose={(file) => void read(file, replay)} />
+        <LogChoice
+          label={replayTexts.choose}
+          variant="primary"
+          onChoose={(file) => replay.send({ type: 'log.chosen', file })}
+        />
         {isReading ? (
           <p role="status" className="flex items-center gap-2 text-base text-muted">
             <Spinner />
@@ -73,9 +77,5 @@ const allow = (event: DragEvent) => event.preventDefault();
 function take(event: DragEvent, replay: ReplayActor) {
   event.preventDefault();
   const [file] = event.dataTransfer.files;
-  if (file !== undefined) void read(file, replay);
-}
-
-async function read(file: File, replay: ReplayActor) {
-  replay.send({ type: 'log.read', text: await file.text() });
+  if (file !== undefined) replay.send({ type: 'log.chosen', file });
 }

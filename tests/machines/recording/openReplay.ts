@@ -54,7 +54,11 @@ export function openReplay({ breathe = settled }: { breathe?: () => Promise<void
   const clock = new SimulatedClock();
   const replay = createActor(replayMachine, {
     clock,
-    input: { read: (text) => loadLog(text, { breathe, openRuns: async () => runReader }), write },
+    input: {
+      open: (file) => file.text(),
+      read: (text) => loadLog(text, { breathe, openRuns: async () => runReader }),
+      write,
+    },
   }).start();
   const read = async (text: string) => {
     replay.send({ type: 'log.read', text });

@@ -21,10 +21,10 @@ export const replayView = viewOf<typeof replayMachine>({
     <LogReplay replay={replay} build={{ version: '0.1.0', build: 'b1' }} renderSite={() => null} visits={null} />
   ),
   deeds: {
-    'log.read': {
+    'log.chosen': {
       control: (replay) => ({ role: 'file', name: isLoaded(replay) ? 'Choose another log' : 'Choose a log' }),
       isPossible: () => true,
-      perform: (control, { text }, person) => person.upload(control, new File([text], 'servolab-log.jsonl')),
+      perform: (control, _, person) => person.upload(control, new File([], 'servolab-log.jsonl')),
     },
     'play.requested': presses('Play', (replay) => isLoaded(replay) && !isPlaying(replay)),
     'pause.requested': presses('Pause', isPlaying),
@@ -48,15 +48,18 @@ export const replayView = viewOf<typeof replayMachine>({
     'match.requested': presses('Find next', isLoaded),
     'test.requested': presses((_, { isWrong }) => demands[String(isWrong)] ?? '', isLoaded),
   },
-  elsewhere: ['test.written'],
+  // A log of an earlier visit comes from its list.
+  elsewhere: ['log.read', 'test.written'],
   sights: (replay) => {
     const { position, query, error, actor, drawn, shown, test } = replay.context;
     const has = isLoaded(replay);
     const seconds = ['0.000', '0.010', '9.000'][position];
     return {
       'heading: Replay a log': true,
-      'status: Reading the log, and comparing it with the machines of this build…': replay.matches('reading'),
+      'status: Reading the log, and comparing it with the machines of this build…':
+        replay.matches('opening') || replay.matches('reading'),
       'alert: This log could not be read: something on this page broke.': error?.kind === 'unread',
+      'alert: This file could not be read: it is a folder, or it is not there any more.': error?.kind === 'unopened',
       'alert: This file is not a log of Servolab: its first line is not the header of one.': error?.kind === 'notALog',
       'slider: Time line': has && String(position),
       [`text: Step ${position} of ${last}, ${seconds} s after the start`]: has,
