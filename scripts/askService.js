@@ -1,6 +1,7 @@
 /** Procedures of the database that only the operator may call: the server, or the hosted project, is asked with the key of the service. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { oneLine } from './printable.js';
 
 const root = resolve(import.meta.dirname, '..');
 const { DATA_DIR = join(root, 'data'), PORT = '3000', SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = process.env;
@@ -22,7 +23,7 @@ export async function askService(procedure, args) {
     throw new Error(`Nobody answers at ${address}: start the server first, or name its port with PORT.`);
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${printable(text)}`);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${oneLine(text)}`);
   return text === '' ? null : JSON.parse(text);
 }
 
@@ -36,9 +37,4 @@ function embeddedKey() {
 function hostedKey() {
   if (SUPABASE_SERVICE_ROLE_KEY) return SUPABASE_SERVICE_ROLE_KEY;
   throw new Error('SUPABASE_URL is set, but SUPABASE_SERVICE_ROLE_KEY is not: the database is asked with that key.');
-}
-
-/** Without what a terminal would obey. @param {string} text */
-export function printable(text) {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '');
 }

@@ -2,7 +2,8 @@
  * `npm run board`: lists the runs that learners have shared on the board of the community, newest first; `npm run board -- 500` lists so
  * many instead of 100. `npm run board -- hide 12` hides the run of this number from everybody but its learner, `show 12` undoes it.
  */
-import { askService, printable } from './askService.js';
+import { askService } from './askService.js';
+import { oneLine } from './printable.js';
 import { readArgs } from './readArgs.js';
 
 const {
@@ -40,5 +41,5 @@ async function list(most) {
 function shown({ id, title, author, account, challenge_title, shared_at, hidden_at }) {
   const state = hidden_at === null ? '' : `, hidden since ${hidden_at}`;
   const by = `by ${author ?? 'somebody who is not named'} <${account ?? 'no address'}>`;
-  return printable([`#${id} “${title}”${state}`, `${challenge_title}, ${shared_at}`, by].join('\n'));
+  return [`#${id} “${title}”${state}`, `${challenge_title}, ${shared_at}`, by].map(oneLine).join('\n');
 }

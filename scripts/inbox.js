@@ -2,7 +2,8 @@
  * `npm run inbox`: prints what was written over Contact and Feedback, and what was reported on the board of the community,
  * newest first; `npm run inbox -- 500` prints so many instead of 100.
  */
-import { askService, printable } from './askService.js';
+import { askService } from './askService.js';
+import { indented, oneLine } from './printable.js';
 import { readArgs } from './readArgs.js';
 
 const {
@@ -26,6 +27,7 @@ try {
  */
 function shown({ id, kind, user_name, email, message, account, sent_at }) {
   const from = [user_name, email === null ? null : `<${email}>`].filter(Boolean).join(' ') || 'somebody';
-  const signedIn = account === null ? '' : `, signed in as ${account}`;
-  return [`#${id} ${kind}, ${sent_at}`, `from ${from}${signedIn}`, '', printable(message)].join('\n');
+  const about = [`#${id} ${kind}, ${sent_at}`, `from ${from}`];
+  if (account !== null) about.push(`signed in as ${account}`);
+  return [...about.map(oneLine), '', indented(message)].join('\n');
 }

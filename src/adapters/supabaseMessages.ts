@@ -1,4 +1,5 @@
 import type { MessagePort } from '#machines/ports/messagePort.ts';
+import { plainLine } from './plainLine.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
 
@@ -6,7 +7,8 @@ import { ProcedureError } from './procedureError.ts';
 export function supabaseMessages(calls: ProcedureCalls): MessagePort {
   return {
     async send({ kind, userName, email, message }) {
-      const params = { p_kind: kind, p_user_name: userName, p_email: email, p_message: message };
+      const sender = { p_user_name: plainLine(userName), p_email: plainLine(email) };
+      const params = { p_kind: kind, ...sender, p_message: message };
       try {
         await calls.write('users_isp_send_message', params);
         return { outcome: 'sent' };

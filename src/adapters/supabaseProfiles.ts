@@ -3,6 +3,7 @@ import type { ProfilePort } from '#machines/ports/profilePort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
 import { detailsError } from './detailsError.ts';
 import { openOnce } from './openOnce.ts';
+import { plainLine } from './plainLine.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 
 const CHANNEL = 'servolab-details';
@@ -60,7 +61,8 @@ export function supabaseProfiles(
     },
 
     async saveProfile({ id, email, name, provider }) {
-      await calls.write('user_upsert_profile', { auth_id: id, email, user_name: name, login_method: provider });
+      const userName = name === null ? null : plainLine(name);
+      await calls.write('user_upsert_profile', { auth_id: id, email, user_name: userName, login_method: provider });
     },
   };
 }

@@ -68,6 +68,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   challenges_of: [],
   completions: [],
   current_streak: [],
+  is_one_line: [],
   missing_detail: [],
   name_on_board: [],
   put_on_board: [],
