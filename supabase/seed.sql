@@ -1,6 +1,8 @@
 -- Made by `npm run challenges` from the folders in `challenges/`: change them, and run it again.
 
-update public.challenge_categories set position = -position where position > 0;
+update public.challenge_categories
+  set position = (select least(min(position), 0) from public.challenge_categories) - position
+where position > 0;
 insert into public.challenge_categories (category, position) values
   ('Basics', 1),
   ('Navigation', 2),
@@ -8,7 +10,9 @@ insert into public.challenge_categories (category, position) values
   ('Exploration', 4)
 on conflict (category) do update set position = excluded.position;
 
-update public.challenge_difficulties set position = -position where position > 0;
+update public.challenge_difficulties
+  set position = (select least(min(position), 0) from public.challenge_difficulties) - position
+where position > 0;
 insert into public.challenge_difficulties (difficulty, position) values
   ('Easy', 1),
   ('Medium', 2),

@@ -96,11 +96,16 @@ function listed(challenges: readonly Challenge[], of: (challenge: Challenge) => 
   return challenges.flatMap((challenge) => of(challenge).map((entry, at) => [challenge.about.id, at + 1, entry]));
 }
 
-/** The old places are made negative first, because no two rows may have the same place, not even for a moment. */
+/**
+ * No two rows may have the same place, not even for a moment: the old places are made negative first, below those of what the course has no
+ * more and a challenge that is gone still has.
+ */
 function reordering(table: string, key: string, names: readonly string[]): string {
   const rows = names.map((name, index) => [name, index + 1]);
   const insert = inserting(table, [key, 'position'], rows).slice(0, -1);
-  return `update public.${table} set position = -position where position > 0;
+  return `update public.${table}
+  set position = (select least(min(position), 0) from public.${table}) - position
+where position > 0;
 ${insert}
 on conflict (${key}) do update set position = excluded.position;`;
 }

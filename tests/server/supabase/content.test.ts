@@ -73,6 +73,34 @@ it('may reorder what it lists, and forgets what no challenge has any more', asyn
   expect(await database.query(names)).toEqual(categories.map((category) => ({ category })));
 });
 
+it('runs again and again, also where a challenge that is gone has a category and a difficulty of its own', async () => {
+  const { database } = open.supabase;
+  const course = readCourse(projectRoot);
+  const { categories, difficulties } = course.about;
+  const names = 'select category from public.challenge_categories where position > 0 order by position';
+  // One name after the other is dropped from the middle, while an old challenge still has it.
+  for (const [index, name] of ['Drawing', 'Singing'].entries()) {
+    const [category = '', difficulty = ''] = [categories[0], difficulties[0]];
+    await database.run(
+      seedSql({
+        ...course,
+        about: {
+          ...course.about,
+          categories: [category, name, ...categories.slice(1)],
+          difficulties: [difficulty, name, ...difficulties.slice(1)],
+        },
+      }),
+    );
+    await database.query(
+      `insert into public.challenges (id, title, description, difficulty, category) values ($1, 'Gone', '', $2, $2)`,
+      [1000 + index, name],
+    );
+    for (let runs = 0; runs < 2; runs += 1) await database.run(seedSql(course));
+    expect(await database.query(names)).toEqual(categories.map((one) => ({ category: one })));
+  }
+  await database.run('delete from public.challenges where id >= 1000');
+});
+
 it('names what can be achieved in a table, and computes what was from what was handed in and passed', async () => {
   const { client, id } = await open.signedIn();
   for (const challenge_id of [1, 2]) {
