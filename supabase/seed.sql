@@ -61,6 +61,8 @@ on conflict (id) do update set
   image = excluded.image,
   outline = excluded.outline;
 
+update public.challenges set retired = id not in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+
 delete from public.challenge_categories as unused where unused.position < 0
   and not exists (select from public.challenges as used where used.category = unused.category);
 

@@ -20,6 +20,7 @@ export function seedSql({ about, challenges }: Course): string {
       ['title', 'description', 'idea', 'difficulty', 'category', 'image', 'outline'],
       challenges.map(challengeRow),
     ),
+    `update public.challenges set retired = id not in (${ids});`,
     removingUnused('challenge_categories', 'category'),
     removingUnused('challenge_difficulties', 'difficulty'),
     replacing(
