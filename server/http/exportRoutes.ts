@@ -3,16 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { exportFiles } from '../exports/exportFiles.ts';
 import { readRecord } from '../exports/readRecord.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import { exportLimit } from '../limits/exportLimit.ts';
 import { RateLimiter } from '../limits/rateLimiter.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
 import { ownerOf } from './fileRoutes.ts';
 import { tooManyRequests } from './requestError.ts';
 import { serveOperation } from './serveOperation.ts';
-
-/** So many exports of one learner in so much time: each reads all there is. */
-const EXPORTS = 5;
-const WITHIN_SECONDS = 600;
 
 export interface ExportParts {
   files: WorkspaceFiles;
@@ -24,7 +21,7 @@ export function exportRoutes(api: FastifyInstance, { files, workspaces, ask }: E
   const limiter = new RateLimiter();
 
   serveOperation(api, 'exportAccount', { beforeProfile: true }, async ({ request, learner }) => {
-    const seconds = limiter.take(learner.learnerId, EXPORTS, WITHIN_SECONDS);
+    const seconds = limiter.take(learner.learnerId, exportLimit.amount, exportLimit.withinSeconds);
     if (seconds > 0) throw tooManyRequests(seconds);
     const record = await readRecord(ask, learner);
     // Whoever never told of themselves has never had a workspace, and gets none by asking.

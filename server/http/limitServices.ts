@@ -1,7 +1,7 @@
 /** Stands before the services of accounts that this very server carries: what one address may ask of them in a minute. */
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from '../limits/addressOf.ts';
+import { asksItself } from '../limits/asksItself.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Guard } from './guardApi.ts';
 import { sendError } from './answerErrors.ts';
@@ -12,9 +12,7 @@ const SERVICES = ['/auth/v1/', '/rest/v1/'];
 /** Has to be called before the services are registered. */
 export function limitServices(app: FastifyInstance, { limiter, rateLimits }: Guard): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { raw, url } = request;
-    // What the server asks itself travels over no connection.
-    if (!(raw.socket instanceof Socket) || !SERVICES.some((path) => url.startsWith(path))) return undefined;
+    if (asksItself(request) || !SERVICES.some((path) => request.url.startsWith(path))) return undefined;
     const seconds = limiter.take(`services ${networkOf(addressOf(request))}`, rateLimits.addressPerMinute);
     if (seconds === 0) return undefined;
     // Thrown, it would be answered by the service, which does not know it.

@@ -78,4 +78,5 @@ export type RestErrorCode =
   | 'PGRST205'
   | 'PGRST301'
   | 'PGRST303'
-  | 'PGRSTX00';
+  | 'PGRSTX00'
+  | 'PT429';

@@ -5,6 +5,7 @@ import { networkOf } from '../../limits/networkOf.ts';
 import type { Tokens } from '../keys/tokens.ts';
 import { callProcedure } from './callProcedure.ts';
 import { findProcedure } from './findProcedure.ts';
+import { limitExports } from './limitExports.ts';
 import type { ProcedureCatalog } from './procedureCatalog.ts';
 import { restCaller } from './restCaller.ts';
 import { mostRowsOf, refuseMediaType } from './preferences.ts';
@@ -22,10 +23,12 @@ type Args = Readonly<Record<string, unknown>>;
 
 /** `POST`, `GET` and `HEAD /rpc/<procedure>`: arguments in a JSON object or in the query. Never any SQL of a client. */
 export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: RestContext): void {
+  const limitExport = limitExports();
   const perform = async (request: RpcRequest, reply: FastifyReply, args: Args, readsOnly: boolean) => {
     refuseMediaType(request);
     const caller = await restCaller(tokens, request);
     const procedure = findProcedure(catalog, request.params.name, Object.keys(args));
+    limitExport(procedure, caller, request, reply);
     const from = { address: networkOf(addressOf(request)), mostRows: mostRowsOf(request) };
     const result = await callProcedure(database, { procedure, args, caller, readsOnly, ...from });
     return sendResult(result, procedure, request, reply);
