@@ -10,7 +10,10 @@ export const learnerRecord = v.object({
   account: v.object({ email: text, created_at: text, email_confirmed_at: text, demo_asked_at: text }),
   profile: v.nullable(v.object({ user_name: text, login_method: v.string() })),
   details: v.nullable(v.object({ title: text, phone: text, address: text, gender: text, linkedin_url: text })),
-  started: v.array(v.object({ challenge_id: v.number(), title: v.string(), started_at: v.string() })),
+  /** What was begun, and when its program was last saved or built for the first time in a visit. */
+  started: v.array(
+    v.object({ challenge_id: v.number(), title: v.string(), started_at: v.string(), worked_at: v.string() }),
+  ),
   submissions: v.array(
     v.object({
       id: v.number(),

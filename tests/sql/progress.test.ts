@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-async function progressOf({ id, caller }: Learner, utc_offset_minutes = 0): Promise<Progress> {
+async function progressOf({ id, caller }: Pick<Learner, 'id' | 'caller'>, utc_offset_minutes = 0): Promise<Progress> {
   const rows = await project.call(caller, 'user_ssp_progress', { auth_id: id, utc_offset_minutes });
   const [row] = v.parse(procedures.user_ssp_progress.data, rows);
   if (row === undefined) throw new Error('There is always one row');
@@ -104,6 +104,37 @@ it('calls favourite what most challenges were begun of, and of equal ones the la
   expect(await progressOf(learner)).toMatchObject({ favorite_category: 'Manipulation', last_challenge_id: 2 });
   await handedIn(learner, 1, 1);
   expect(await progressOf(learner)).toMatchObject({ favorite_category: 'Navigation', last_challenge_id: 1 });
+});
+
+it('leads back to the challenge whose program was saved last', async () => {
+  const { id, caller } = await project.addLearner();
+  const saved = (challenge_id: number) =>
+    project.call(caller, 'user_ssp_start_challenge', { auth_id: id, challenge_id });
+  const aDayLater = () =>
+    project.database.run(`
+      update public.challenge_starts set started_at = started_at - interval '1 day', worked_at = worked_at - interval '1 day';
+      update public.submissions set submitted_at = submitted_at - interval '1 day'`);
+  for (const challengeId of [4, 5]) {
+    await saved(challengeId);
+    await aDayLater();
+  }
+  expect(await progressOf({ id, caller })).toMatchObject({ last_challenge_id: 5 });
+  await saved(4);
+  await aDayLater();
+  expect(await progressOf({ id, caller })).toMatchObject({ last_challenge_id: 4 });
+  await newSubmission(project, { id, caller }, 5);
+  await aDayLater();
+  expect(await progressOf({ id, caller })).toMatchObject({ last_challenge_id: 5 });
+  await saved(4);
+  expect(await progressOf({ id, caller })).toMatchObject({ last_challenge_id: 4 });
+  const [record] = v.parse(
+    procedures.user_ssp_export.data,
+    await project.call(caller, 'user_ssp_export', { auth_id: id }),
+  );
+  expect(record?.started.map((one) => [one.challenge_id, one.worked_at > one.started_at])).toEqual([
+    [4, true],
+    [5, false],
+  ]);
 });
 
 it('tells the five newest verdicts, with how many checks passed', async () => {

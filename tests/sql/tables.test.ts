@@ -69,6 +69,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   completions: [],
   current_streak: [],
   is_one_line: [],
+  latest_work: [],
   missing_detail: [],
   name_on_board: [],
   put_on_board: [],
