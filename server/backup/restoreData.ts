@@ -1,8 +1,8 @@
-/** Puts a backup into a data folder. What was there goes into a folder beside it: nothing is deleted. */
+/** Puts a backup into a data folder. What was there goes into a folder beside it, but for the backup itself: nothing is deleted. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../config/startError.ts';
 import { removeEntry } from '../files/removeEntry.ts';
@@ -34,7 +34,10 @@ export async function restoreData({ file, dataFolder, replaces, opened }: Restor
     try {
       const backup = await openBackup(file, staging);
       opened(backup);
-      const old = (await readdir(dataFolder)).filter((name) => !ASIDE.test(name));
+      const holder = await entryThatHolds(file, dataFolder);
+      if ((await readdir(backup.folder)).includes(holder))
+        throw new CommandError(`${file} lies in what it is to replace: put it elsewhere first. Nothing was changed.`);
+      const old = (await readdir(dataFolder)).filter((name) => name !== holder && !ASIDE.test(name));
       if (old.length > 0 && !replaces)
         throw new CommandError(
           `${dataFolder} is in use: it holds ${old.slice(0, 5).join(', ')}. Name another folder with DATA_DIR, ` +
@@ -48,6 +51,12 @@ export async function restoreData({ file, dataFolder, replaces, opened }: Restor
   } finally {
     await lock.release();
   }
+}
+
+/** The entry of the folder that the file is, or lies in: it stays, so that a restore that was ended can be run again. Of a file elsewhere it is none. */
+async function entryThatHolds(file: string, dataFolder: string): Promise<string> {
+  const path = join(await realpath(dirname(file)), basename(file));
+  return relative(await realpath(dataFolder), path).split(sep)[0] ?? '';
 }
 
 /** Throws StartError when the contents of the folder were being exchanged when somebody ended that. */

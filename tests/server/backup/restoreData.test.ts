@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -52,4 +52,44 @@ it('restores a backup that holds what no path leads to', async () => {
   const dataFolder = join(folder, 'data');
   expect(await restoreData({ file, dataFolder, replaces: false, opened: () => {} })).toBeNull();
   expect((await stat(join(dataFolder, WORKSPACE, ...DEEP.slice(0, 10)))).isDirectory()).toBe(true);
+});
+
+/** Into a data folder in which somebody has worked, and there under this path. */
+async function packInto(dataFolder: string, path: string): Promise<string> {
+  const file = join(dataFolder, path);
+  await mkdir(join(dataFolder, 'workspaces'), { recursive: true });
+  await mkdir(dirname(file), { recursive: true });
+  await copyFile(await packBackup(['src']), file);
+  return file;
+}
+
+it.each(['servolab.tar.gz', 'kept/servolab.tar.gz'])(
+  'a backup that lies in the data folder as %s is still there after it was restored',
+  async (path) => {
+    const dataFolder = join(folder, 'data');
+    const file = await packInto(dataFolder, path);
+    const restore = () => restoreData({ file, dataFolder, replaces: true, opened: () => {} });
+    const before = await restore();
+    expect(await readdir(before ?? '')).toEqual(['workspaces']);
+    expect((await stat(file)).isFile()).toBe(true);
+    // Somebody who was interrupted runs it again.
+    await restore();
+    expect((await stat(join(dataFolder, WORKSPACE, 'src'))).isDirectory()).toBe(true);
+  },
+);
+
+it('counts the backup itself not among what is in a data folder already', async () => {
+  const dataFolder = join(folder, 'data');
+  await mkdir(dataFolder);
+  const file = join(dataFolder, 'servolab.tar.gz');
+  await copyFile(await packBackup(['src']), file);
+  expect(await restoreData({ file, dataFolder, replaces: false, opened: () => {} })).toBeNull();
+});
+
+it('restores no backup out of a folder that it would put in the place of', async () => {
+  const dataFolder = join(folder, 'data');
+  const file = await packInto(dataFolder, 'workspaces/servolab.tar.gz');
+  const restored = restoreData({ file, dataFolder, replaces: true, opened: () => {} });
+  await expect(restored).rejects.toThrow('servolab.tar.gz lies in what it is to replace: put it elsewhere first.');
+  expect(await readdir(join(dataFolder, 'workspaces'))).toEqual(['servolab.tar.gz']);
 });
