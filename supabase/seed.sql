@@ -198,7 +198,7 @@ The program you start from drives ahead slowly for one second, and stops. The ro
 2. it has touched no wall,
 3. and this took it no longer than 30 seconds.
 
-When you submit, the robot does the same again from starts that are a little off: up to 0.1 m, and turned by up to 5 degrees. The pad is large enough for that.
+When you submit, the robot does the same again from starts that are a little off: up to 0.1 m along x and along y, and turned by up to 5 degrees. The pad is large enough for that.
 
 ## To try it
 
@@ -207,7 +207,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
-  (5, 5, 'Measured Metres', 'Beginner', 'Park the robot in the bay. It is narrow: it reaches from x = 2.85 to x = 3.15 only. And nobody tells you exactly where the robot starts: when you submit, it does so from places up to 0.4 m further ahead or further back. A program that counts seconds will miss the bay.
+  (5, 5, 'Measured Metres', 'Beginner', 'Park the robot in the bay. It is narrow: it reaches from x = 2.85 to x = 3.15 only. And nobody tells you exactly where the robot starts: when you submit, it does so from places up to 0.4 m further ahead or further back and up to 0.1 m to either side, and turned by up to 4 degrees. A program that counts seconds will miss the bay.
 
 ![Map of the start and the bay, seen from above](/worlds/05-measured-metres.svg)
 
@@ -238,7 +238,7 @@ Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and w
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
   (6, 6, 'Face the Door', 'Beginner', 'The robot stands in the middle of a room with one door, in the corner to the north-west. Turn it on the spot until it looks at the door: its heading has to be 135 degrees, counted from east to the left. Up to 4 degrees more or less are fine.
 
-It starts looking east, at heading 0. When you submit, it also starts turned by up to 40 degrees to either side, so look before you turn.
+It starts looking east, at heading 0. When you submit, it also starts up to 0.1 m off along x and along y, and turned by up to 40 degrees to either side, so look before you turn.
 
 ![Map of the room with its door, seen from above](/worlds/06-face-the-door.svg)
 
@@ -271,7 +271,7 @@ Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and w
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
   (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. A hand''s breadth more or less is fine. Do not touch the wall.
 
-When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it.
+When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it and up to 0.1 m to either side, and turned by up to 3 degrees.
 
 ![Map of the corridor, seen from above](/worlds/07-mind-the-wall.svg)
 
@@ -367,7 +367,7 @@ Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and w
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
   (10, 10, 'Gently to the Wall', 'Intermediate', 'Drive up to the wall and stop when it is one metre away from the laser: exactly, this time. Five centimetres more or less are allowed, and 12 seconds, for nearly five metres of way. Creeping takes too long, and who drives fast and brakes at the last moment misses the line.
 
-When you submit, the robot also starts up to 0.5 m nearer to the wall or further away from it.
+When you submit, the robot also starts up to 0.5 m nearer to the wall or further away from it and up to 0.1 m to either side, and turned by up to 2 degrees.
 
 ![Map of the corridor with the line, seen from above](/worlds/10-gently-to-the-wall.svg)
 
@@ -430,7 +430,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the corridor with its two bends, seen from above](/worlds/12-middle-way.svg)
 
-When you submit, the robot also starts up to 0.25 m beside the middle and turned by up to 12 degrees.
+When you submit, the robot also starts up to 0.2 m further ahead or further back and up to 0.25 m from the middle to either side, and turned by up to 12 degrees.
 
 ## The idea: a Braitenberg vehicle
 
@@ -969,7 +969,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws'),
-  (25, 25, 'The Red Line', 'Beginner', 'Drive along the corridor and stop right before the red line on its floor: with the robot''s centre at x = 4.8 or more, and at 5.35 at most. A blue and a yellow line come first; they mean nothing. The robot also starts up to 0.8 m nearer to the line or further away from it when you submit, so counting seconds does not help: look at the floor.
+  (25, 25, 'The Red Line', 'Beginner', 'Drive along the corridor and stop right before the red line on its floor: with the robot''s centre at x = 4.8 or more, and at 5.35 at most. A blue and a yellow line come first; they mean nothing. When you submit, the robot also starts up to 0.8 m nearer to the line or further away from it and up to 0.2 m to either side, and turned by up to 4 degrees. So counting seconds does not help: look at the floor.
 
 ![Map of the corridor with its three lines, seen from above](/worlds/25-red-line.svg)
 
@@ -1031,7 +1031,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/turn_to_blue.py', '/ws'),
-  (27, 27, 'Up to the Green Box', 'Intermediate', 'Drive up to the green box and stop before it: the robot''s centre at most 1 m from the middle of the box, and without touching it. When you submit, the robot also starts up to 0.6 m to the side and turned by up to 20 degrees, so let the camera lead it.
+  (27, 27, 'Up to the Green Box', 'Intermediate', 'Drive up to the green box and stop before it: the robot''s centre at most 1 m from the middle of the box, and without touching it. When you submit, the robot also starts up to 0.3 m nearer to the box or further away from it and up to 0.6 m to either side, and turned by up to 20 degrees, so let the camera lead it.
 
 ![Map of the hall with its boxes, seen from above](/worlds/27-up-to-the-green.svg)
 
@@ -1119,7 +1119,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/along_the_line.py', '/ws'),
-  (29, 29, 'Three Signs', 'Intermediate', 'Signs hang on the walls of a room. Drive to the red one, then to the blue one, then to the green one, and stop there. *At* a sign is who comes within 1.4 m of it. The yellow sign means nothing. When you submit, the robot also starts turned by up to 60 degrees.
+  (29, 29, 'Three Signs', 'Intermediate', 'Signs hang on the walls of a room. Drive to the red one, then to the blue one, then to the green one, and stop there. *At* a sign is who comes within 1.4 m of it. The yellow sign means nothing. When you submit, the robot also starts up to 0.4 m off along x and along y, and turned by up to 60 degrees.
 
 ![Map of the room with its signs, seen from above](/worlds/29-three-signs.svg)
 

@@ -7,41 +7,50 @@ import { USUAL_VARIATION } from '#server/judge/judgedStarts.ts';
 
 const { challenges } = readCourse(projectRoot);
 
-/** How far off its world lets a start be, as a problem writes it. */
-function allowedIn({ world }: Challenge, degrees: string): string[] {
-  const { x, y, heading } = world.start.vary ?? USUAL_VARIATION;
-  return [`${x} m`, `${y} m`, `${heading} ${degrees}`];
-}
-
 describe.each([
   {
     locale: 'en',
     problemOf: ({ problem }: Challenge) => problem,
     submitted: /when you submit/i,
     begins: /\bstarts?\b/,
-    amount: /up to (\d\S* (?:m|degrees))\b/g,
-    degrees: 'degrees',
+    amount: /up to (\d\S*) (m|degrees)\b/,
+    along: { x: /\balong x\b|\bnearer to\b|\bfurther ahead\b/, y: /\balong y\b|\bto either side\b/ },
   },
   {
     locale: 'es',
     problemOf: (one: Challenge) => one.translations['es']?.problem ?? '',
     submitted: /cuando entregas/i,
     begins: /empiezan?\b|de partida/,
-    amount: /hasta (\d\S* (?:m|grados))\b/g,
-    degrees: 'grados',
+    amount: /hasta (\d\S*) (m|grados)\b/,
+    along: { x: /a lo largo de x\b|más cerca\b|más adelante\b/, y: /a lo largo de (x e )?y\b|hacia un lado u otro\b/ },
   },
-])('in $locale', ({ problemOf, submitted, begins, amount, degrees }) => {
+])('in $locale', ({ problemOf, submitted, begins, amount, along }) => {
   it.each(challenges.map((challenge) => [challenge.folder, challenge] as const))(
-    '%s says that the robot also starts elsewhere when a program is handed in, and how far off',
+    '%s says that the robot also starts elsewhere when a program is handed in, and in each way how far off at most',
     (_, challenge) => {
-      const said = problemOf(challenge)
+      const sentences = problemOf(challenge)
         .split('\n\n')
         .filter((paragraph) => submitted.test(paragraph))
         .flatMap((paragraph) => paragraph.split(/(?<=\.)\s/))
-        .filter((sentence) => begins.test(sentence))
-        .flatMap((sentence) => [...sentence.matchAll(amount)].map(([, offset = '']) => offset));
-      expect(said.length).toBeGreaterThan(0);
-      expect(said.filter((offset) => !allowedIn(challenge, degrees).includes(offset))).toEqual([]);
+        .filter((sentence) => begins.test(sentence));
+      expect(sentences.flatMap(offsets)).toEqual(varied(challenge));
     },
   );
+
+  /** The ways of being off that a sentence names, behind each amount those that it holds for. */
+  function offsets(sentence: string): string[] {
+    const [, ...said] = sentence.split(amount);
+    return said.flatMap((number, index) => {
+      if (index % 3 > 0) return [];
+      const [unit, where = ''] = said.slice(index + 1);
+      const ways = unit === 'm' ? (['x', 'y'] as const).filter((way) => along[way].test(where)) : ['heading'];
+      return ways.map((way) => `${way} ${number}`);
+    });
+  }
 });
+
+/** How far off its world lets a start be, where it lets it be off at all. */
+function varied({ world }: Challenge): string[] {
+  const { x, y, heading } = world.start.vary ?? USUAL_VARIATION;
+  return Object.entries({ x, y, heading }).flatMap(([way, most]) => (most === 0 ? [] : [`${way} ${most}`]));
+}
