@@ -269,7 +269,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
-  (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. A hand''s breadth more or less is fine. Do not touch the wall.
+  (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. Up to 0.15 m more or less is fine. Do not touch the wall.
 
 When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it and up to 0.1 m to either side, and turned by up to 3 degrees.
 

@@ -50,7 +50,13 @@ it.each(problems)(
   (_, problem, challenge) => {
     const { world, about } = challenge;
     const variation = world.start.vary ?? USUAL_VARIATION;
-    const known = new Set([...ofTheRobot, ...numbersOf(world), ...numbersOf(variation), ...goalNumbers(about.goal)]);
+    const known = new Set([
+      ...ofTheRobot,
+      ...numbersOf(world),
+      ...numbersOf(variation),
+      ...goalNumbers(about.goal),
+      ...world.regions.flatMap(besideTheMiddle),
+    ]);
     expect(numbersIn(problem).filter((number) => !known.has(number))).toEqual([]);
   },
 );
@@ -91,6 +97,17 @@ it('starts the crates from where they stand, with the zone that they belong in',
   const [x, y] = [0, 1].map((axis) => `(${zone.from[axis]?.toFixed(1)}, ${zone.to[axis]?.toFixed(1)})`);
   expect(starter).toContain(`DROP_ZONE_X = ${x}\nDROP_ZONE_Y = ${y}\n`);
 });
+
+it.each(problems.filter(([, , { folder }]) => folder === '07-mind-the-wall'))(
+  'says in %s how much more or less than half a metre its goal takes',
+  (_, problem, { world }) => {
+    const before = world.regions.find(({ name }) => name === 'last half metre');
+    if (before === undefined) throw new Error('There is no last half metre.');
+    expect(problem).toMatch(
+      new RegExp(`(Up to|hasta) ${besideTheMiddle(before)[0]} m (more or less|de más o de menos)`),
+    );
+  },
+);
 
 it('says on the site what the laser and the consoles do', () => {
   expect(en.homeTexts.drawingRange).toBe(`range_max ${laser.maxRange} m`);
@@ -143,6 +160,13 @@ function numbersIn(markdown: string): number[] {
     .replaceAll(/^(\| |)\d+(\.| \|)/gm, '')
     .replaceAll(/[a-z]_msgs\/\w+|[a-z]+\.svg/g, '');
   return [...text.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
+}
+
+/** How far its middle may be missed along x and along y. */
+function besideTheMiddle(region: Challenge['world']['regions'][number]): number[] {
+  if (region.shape === 'circle') return [region.radius];
+  const { from, to } = region;
+  return [0, 1].map((axis) => Number((Math.abs((to[axis] ?? 0) - (from[axis] ?? 0)) / 2).toFixed(3)));
 }
 
 function numbersOf(value: unknown): number[] {
