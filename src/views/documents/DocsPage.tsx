@@ -25,7 +25,7 @@ export function DocsPage({ slug, query, onSearch, locale }: DocsPageProps) {
   return (
     <div className="page-width grid flex-1 content-start gap-x-12 gap-y-6 grid-cols-[minmax(0,1fr)] py-8 md:py-12 lg:grid-cols-[15rem_1fr]">
       <div className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
-        <DocsSearch key={query} query={query} onSearch={onSearch} />
+        <DocsSearch query={query} onSearch={onSearch} />
         <DocsContents guides={guides} current={query === '' ? guide?.slug : undefined} />
       </div>
       {query === '' ? <Guide key={slug} text={guide?.text} /> : <SearchResults guides={guides} query={query} />}

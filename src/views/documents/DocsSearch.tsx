@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -9,17 +10,25 @@ interface DocsSearchProps {
 /** Looks through all guides; what is looked for stands in the address. */
 export function DocsSearch({ query, onSearch }: DocsSearchProps) {
   const { documentTexts } = useTexts();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = useRef(query);
+  useEffect(() => {
+    // What the address looks for by itself; what was asked for here stands in the field, and more may have been typed since.
+    if (field.current !== null && query !== asked.current) field.current.value = query;
+    asked.current = query;
+  }, [query]);
   return (
     <form
       role="search"
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        const asked = new FormData(event.currentTarget).get('q');
-        onSearch(typeof asked === 'string' ? asked.trim() : '');
+        asked.current = field.current?.value.trim() ?? '';
+        onSearch(asked.current);
       }}
     >
       <input
+        ref={field}
         type="search"
         name="q"
         defaultValue={query}

@@ -59,6 +59,30 @@ it('searches all guides, and leads to the section that was found', async () => {
   expect(link.getAttribute('href')).toBe('/docs/robot#odometry');
 });
 
+it('keeps the focus in the search after a search, and after another one', async () => {
+  const { person } = openApp({ path: '/docs' });
+  const field = await screen.findByRole('searchbox', { name: 'Search the documentation' });
+  await person.type(field, 'quaternion{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search results for “quaternion”' })).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  await person.keyboard(' laser{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search results for “quaternion laser”' })).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+});
+
+it('shows in its field what the address looks for, wherever that came from', async () => {
+  const { app, person } = openApp({ path: '/docs' });
+  const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search the documentation' });
+  await person.type(field, 'quaternion{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search results for “quaternion”' })).toBeTruthy();
+  await person.click(screen.getByRole('link', { name: 'Messages' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Messages' })).toBeTruthy();
+  expect(field.value).toBe('');
+  app.send({ type: 'path.requested', path: '/docs?q=laser' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Search results for “laser”' })).toBeTruthy();
+  expect(field.value).toBe('laser');
+});
+
 it('says that nothing was found, and that there is no such guide', async () => {
   openApp({ path: '/docs?q=zeppelin' });
   expect(await screen.findByText('No section has all of these words. Try fewer or other ones.')).toBeTruthy();
