@@ -1,5 +1,5 @@
 import { withReturnTo } from './accountPaths.ts';
-import type { AuthStatus } from './authStatus.ts';
+import { type AuthStatus, isUnsettled } from './authStatus.ts';
 import { pageOf, rowOf } from './pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
@@ -22,7 +22,7 @@ export function redirectFor(
 
 /** Whether a page must wait until it is known who asks for it. */
 export function isUndecided(status: AuthStatus, path: string): boolean {
-  return (status === 'unknown' || status === 'verifying') && needsSession(path);
+  return isUnsettled(status) && needsSession(path);
 }
 
 function redirectForVisitor(before: AuthStatus, path: string): string {

@@ -8,6 +8,7 @@ import {
   selectIsLearner,
   selectChallengeList,
   selectIsOverdue,
+  selectIsRecognised,
   selectQuery,
   selectLocale,
   selectLearn,
@@ -130,8 +131,9 @@ function Challenges({ app }: PageProps) {
 function Learn({ app }: PageProps) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
+  const isRecognised = useSelector(app, selectIsRecognised);
   if (learn === undefined) return null;
-  return <LearnPage learn={learn} pathId={slug} />;
+  return <LearnPage learn={learn} pathId={slug} isRecognised={isRecognised} />;
 }
 
 /** The language of the words that are shown. */

@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react';
 import { Link } from '../ui/Link.tsx';
 import type { LearningPath } from '#contract/entities.ts';
 import { type LearnActor, selectIsLearner, selectProgress } from '#machines/pages/learnMachine.ts';
-import { missingOf, pathProgress } from '#machines/pages/pathProgress.ts';
-import { type ProgressActor, selectHasFailed } from '#machines/pages/progressSelectors.ts';
+import { type PathProgress, missingOf, pathProgress } from '#machines/pages/pathProgress.ts';
+import { selectHasFailed } from '#machines/pages/progressSelectors.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { CourseText } from '../CourseText.tsx';
 import { ProgressFailed } from '../progress/ProgressFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Progress } from '../ui/Progress.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PathSteps } from './PathSteps.tsx';
 
@@ -17,13 +18,19 @@ interface PathFoundProps {
   learn: LearnActor;
   path: LearningPath;
   record: LearnerProgress | null;
+  /** Whether it is known who reads. */
+  isRecognised: boolean;
 }
 
 /** One path: where its reader goes on, and its challenges in order. */
-export function PathFound({ learn, path, record }: PathFoundProps) {
-  const { learnTexts, siteTexts } = useTexts();
+export function PathFound({ learn, path, record, isRecognised }: PathFoundProps) {
+  const { learnTexts, progressTexts, siteTexts } = useTexts();
   const isLearner = useSelector(learn, selectIsLearner);
   const progress = useSelector(learn, selectProgress);
+  const hasFailed = useSelector(progress, (state) => state !== undefined && selectHasFailed(state));
+  // Of a learner it may still be on its way, or not have come: the first challenge may be solved long since.
+  const isKnown = record !== null || (isRecognised && !isLearner);
+  const place = isKnown ? pathProgress(path, record) : null;
   const there = path.challenges.length;
   const missing = missingOf(path);
   return (
@@ -40,7 +47,7 @@ export function PathFound({ learn, path, record }: PathFoundProps) {
       <p className="mt-3 max-w-44rem text-lg text-muted">
         <CourseText>{path.description}</CourseText>
       </p>
-      {isLearner ? null : (
+      {isLearner || !isRecognised ? null : (
         <p className="mt-4 text-muted">
           {learnTexts.signIn}{' '}
           <Link
@@ -51,21 +58,16 @@ export function PathFound({ learn, path, record }: PathFoundProps) {
           </Link>
         </p>
       )}
-      {progress === undefined ? null : <ProgressTrouble progress={progress} />}
-      {there === 0 ? <NothingYet /> : <WhereToGoOn path={path} record={record} />}
-      {there === 0 ? null : <PathSteps path={path} record={record} />}
+      {progress !== undefined && hasFailed ? <ProgressFailed progress={progress} title={progressTexts.failed} /> : null}
+      {there === 0 ? <NothingYet /> : null}
+      {there === 0 || place === null ? null : <WhereToGoOn path={path} place={place} isCounted={record !== null} />}
+      {there === 0 || isKnown || hasFailed ? null : <FindingThePlace />}
+      {there === 0 ? null : <PathSteps path={path} next={place?.next ?? null} record={record} />}
       {missing === 0 || there === 0 ? null : (
         <p className="mt-6 text-muted">{learnTexts.more(there, path.challenge_count)}</p>
       )}
     </>
   );
-}
-
-function ProgressTrouble({ progress }: { progress: ProgressActor }) {
-  const { progressTexts } = useTexts();
-  return useSelector(progress, selectHasFailed) ? (
-    <ProgressFailed progress={progress} title={progressTexts.failed} />
-  ) : null;
 }
 
 function NothingYet() {
@@ -81,9 +83,28 @@ function NothingYet() {
   );
 }
 
-function WhereToGoOn({ path, record }: Pick<PathFoundProps, 'path' | 'record'>) {
+/** How far the reader has come is on its way. */
+function FindingThePlace() {
+  const { progressTexts } = useTexts();
+  return (
+    <div className="mt-6">
+      <p role="status" className="sr-only">
+        {progressTexts.loading}
+      </p>
+      <Skeleton className="h-12 w-full max-w-20rem" />
+    </div>
+  );
+}
+
+interface WhereToGoOnProps {
+  path: LearningPath;
+  place: PathProgress;
+  /** Whether it is told how many are solved. */
+  isCounted: boolean;
+}
+
+function WhereToGoOn({ path, place: { solved, next, isBegun }, isCounted }: WhereToGoOnProps) {
   const { learnTexts } = useTexts();
-  const { solved, next, isBegun } = pathProgress(path, record);
   const label = learnTexts.solved(solved, path.challenges.length);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
@@ -104,12 +125,12 @@ function WhereToGoOn({ path, record }: Pick<PathFoundProps, 'path' | 'record'>) 
           <span aria-hidden="true" className="i-lucide-arrow-right" />
         </ButtonLink>
       )}
-      {record === null ? null : (
+      {isCounted ? (
         <div className="grid w-full max-w-20rem gap-1.5">
           <p className="text-sm text-muted">{label}</p>
           <Progress label={label} value={solved} max={path.challenges.length} />
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

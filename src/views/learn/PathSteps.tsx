@@ -1,6 +1,5 @@
 import { Link } from '../ui/Link.tsx';
 import type { LearningPath, PathChallenge } from '#contract/entities.ts';
-import { pathProgress } from '#machines/pages/pathProgress.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { CourseText } from '../CourseText.tsx';
 import { ChallengeImage } from '../challenges/ChallengeImage.tsx';
@@ -11,13 +10,14 @@ import { useTexts } from '../useTexts.ts';
 
 interface PathStepsProps {
   path: LearningPath;
+  /** Where its reader goes on; null where that is not known, or all are solved. */
+  next: PathChallenge | null;
   record: LearnerProgress | null;
 }
 
 /** The challenges of a path in their order, with what each is about and the idea that it teaches. */
-export function PathSteps({ path, record }: PathStepsProps) {
+export function PathSteps({ path, next, record }: PathStepsProps) {
   const { learnTexts } = useTexts();
-  const { next } = pathProgress(path, record);
   return (
     <ol aria-label={learnTexts.list} className="mt-8 grid gap-4">
       {path.challenges.map((challenge, index) => (

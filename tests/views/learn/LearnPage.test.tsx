@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
@@ -24,6 +25,32 @@ it('shows a learner how far they have come, as soon as they are known', async ()
   const { ports } = openApp({ path: '/learn/navigation', user: ada });
   expect(await screen.findByRole('progressbar', { name: '0 of 2 solved' })).toBeTruthy();
   expect(ports.progress.asked).toEqual(['u1']);
+});
+
+it('leads a learner nowhere before it is known how far they have come', async () => {
+  const { app, ports } = openApp({ path: '/learn/navigation', user: ada });
+  ports.profiles.gate.shut();
+  ports.progress.gate.shut();
+  expect(await screen.findByText('Loading your progress…')).toBeTruthy();
+  expect(screen.queryByText('Sign in, and your progress is kept and shown here.')).toBeNull();
+  ports.profiles.gate.open();
+  await waitFor(app, ({ context }) => context.authStatus === 'verified');
+  expect(screen.getByText('Loading your progress…')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Begin here: Obstacle Course' })).toBeNull();
+  ports.progress.gate.open();
+  expect(await screen.findByRole('link', { name: 'Begin here: Obstacle Course' })).toBeTruthy();
+  expect(screen.queryByText('Loading your progress…')).toBeNull();
+});
+
+it('leads a learner nowhere where it cannot be known how far they have come', async () => {
+  const { ports, person } = openApp({ path: '/learn/navigation', user: ada });
+  ports.progress.break('the database sleeps');
+  expect(await screen.findByText('Failed to load profile data')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Begin here: Obstacle Course' })).toBeNull();
+  expect(screen.queryByText('Loading your progress…')).toBeNull();
+  ports.progress.heal();
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Begin here: Obstacle Course' })).toBeTruthy();
 });
 
 it('says that there is no such path, and leads on to those that there are', async () => {
