@@ -1,9 +1,10 @@
 /**
  * The board of the community: runs that learners have shared, page by page. Anybody may report one, and who has shared one takes it back.
  *
- *   loading → listed ⇄ adding
- *      ⇅        ├────→ confirmingReport → reporting → listed
- *    failed     └────→ confirmingRemoval → removing → listed
+ *   loading → listed
+ *      ⇅        older:    resting ⇄ adding
+ *    failed     question: closed → confirmingReport → reporting → closed
+ *                         closed → confirmingRemoval → removing → closed
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
 import type { BoardAnswer, BoardPage, BoardPort, BoardRun } from '../ports/boardPort.ts';
@@ -92,60 +93,85 @@ export const boardMachine = setup({
     },
     listed: {
       description: 'The runs are here; there may be none.',
-      on: {
-        'more.requested': { target: 'adding', actions: 'forgetFault' },
-        'report.requested': {
-          target: 'confirmingReport',
-          actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
+      type: 'parallel',
+      states: {
+        older: {
+          description: 'The runs behind those that are here.',
+          initial: 'resting',
+          states: {
+            resting: {
+              description: 'Nobody waits for older runs.',
+              on: { 'more.requested': { target: 'adding', actions: 'forgetFault' } },
+            },
+            adding: {
+              description: 'Older runs are on their way.',
+              invoke: {
+                id: 'addRuns',
+                src: 'addRuns',
+                input: ({ context: { board, runs } }) => ({ board, before: runs.at(-1)?.id ?? null }),
+                onDone: { target: 'resting', actions: { type: 'addRuns', params: ({ event }) => event.output } },
+                onError: { target: 'resting', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+              },
+            },
+          },
         },
-        'removal.requested': {
-          target: 'confirmingRemoval',
-          actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
+        question: {
+          description: 'What is asked about one of the runs.',
+          initial: 'closed',
+          states: {
+            closed: {
+              description: 'Nothing is asked.',
+              on: {
+                'report.requested': {
+                  target: 'confirmingReport',
+                  actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
+                },
+                'removal.requested': {
+                  target: 'confirmingRemoval',
+                  actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
+                },
+              },
+            },
+            confirmingReport: {
+              description: 'The visitor is told who reads a report, and asked whether it shall be sent.',
+              on: { 'report.confirmed': { target: 'reporting' }, 'question.declined': { target: 'closed' } },
+            },
+            reporting: {
+              description: 'The report is on its way.',
+              invoke: {
+                id: 'reportRun',
+                src: 'reportRun',
+                input: ({ context }) => ({ board: context.board, id: chosenId(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: ({ event }) => event.output },
+                    target: 'closed',
+                    actions: 'noteReport',
+                  },
+                  { target: 'closed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
+                ],
+                onError: { target: 'closed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+              },
+            },
+            confirmingRemoval: {
+              description: 'The learner is asked whether the run shall be taken back.',
+              on: { 'removal.confirmed': { target: 'removing' }, 'question.declined': { target: 'closed' } },
+            },
+            removing: {
+              description: 'The run is being taken back.',
+              invoke: {
+                id: 'takeBackRun',
+                src: 'takeBackRun',
+                input: ({ context }) => ({ board: context.board, userId: context.userId, id: chosenId(context) }),
+                onDone: [
+                  { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'closed', actions: 'drop' },
+                  { target: 'closed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
+                ],
+                onError: { target: 'closed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
+              },
+            },
+          },
         },
-      },
-    },
-    adding: {
-      description: 'Older runs are on their way.',
-      invoke: {
-        id: 'addRuns',
-        src: 'addRuns',
-        input: ({ context: { board, runs } }) => ({ board, before: runs.at(-1)?.id ?? null }),
-        onDone: { target: 'listed', actions: { type: 'addRuns', params: ({ event }) => event.output } },
-        onError: { target: 'listed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
-      },
-    },
-    confirmingReport: {
-      description: 'The visitor is told who reads a report, and asked whether it shall be sent.',
-      on: { 'report.confirmed': { target: 'reporting' }, 'question.declined': { target: 'listed' } },
-    },
-    reporting: {
-      description: 'The report is on its way.',
-      invoke: {
-        id: 'reportRun',
-        src: 'reportRun',
-        input: ({ context }) => ({ board: context.board, id: chosenId(context) }),
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'listed', actions: 'noteReport' },
-          { target: 'listed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
-        ],
-        onError: { target: 'listed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
-      },
-    },
-    confirmingRemoval: {
-      description: 'The learner is asked whether the run shall be taken back.',
-      on: { 'removal.confirmed': { target: 'removing' }, 'question.declined': { target: 'listed' } },
-    },
-    removing: {
-      description: 'The run is being taken back.',
-      invoke: {
-        id: 'takeBackRun',
-        src: 'takeBackRun',
-        input: ({ context }) => ({ board: context.board, userId: context.userId, id: chosenId(context) }),
-        onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'listed', actions: 'drop' },
-          { target: 'listed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
-        ],
-        onError: { target: 'listed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
   },
@@ -158,17 +184,22 @@ export const selectRuns = (board: BoardSnapshot): readonly BoardRun[] => board.c
 export const selectIsLoading = (board: BoardSnapshot): boolean => board.matches('loading');
 export const selectHasFailed = (board: BoardSnapshot): boolean => board.matches('failed');
 export const selectHasMore = (board: BoardSnapshot): boolean => board.context.hasMore;
-export const selectIsAdding = (board: BoardSnapshot): boolean => board.matches('adding');
+export const selectIsAdding = (board: BoardSnapshot): boolean => board.matches({ listed: { older: 'adding' } });
 export const selectReported = (board: BoardSnapshot): readonly number[] => board.context.reported;
 export const selectFault = (board: BoardSnapshot): Reason | null => board.context.fault;
 /** The run about which is asked whether it shall be reported, or that is being reported. */
 export const selectToReport = (board: BoardSnapshot): BoardRun | undefined =>
-  board.matches('confirmingReport') || board.matches('reporting') ? chosenOf(board) : undefined;
-export const selectIsReporting = (board: BoardSnapshot): boolean => board.matches('reporting');
+  board.matches({ listed: { question: 'confirmingReport' } }) || board.matches({ listed: { question: 'reporting' } })
+    ? chosenOf(board)
+    : undefined;
+export const selectIsReporting = (board: BoardSnapshot): boolean =>
+  board.matches({ listed: { question: 'reporting' } });
 /** The run about which is asked whether it shall be taken back, or that is being taken back. */
 export const selectToRemove = (board: BoardSnapshot): BoardRun | undefined =>
-  board.matches('confirmingRemoval') || board.matches('removing') ? chosenOf(board) : undefined;
-export const selectIsRemoving = (board: BoardSnapshot): boolean => board.matches('removing');
+  board.matches({ listed: { question: 'confirmingRemoval' } }) || board.matches({ listed: { question: 'removing' } })
+    ? chosenOf(board)
+    : undefined;
+export const selectIsRemoving = (board: BoardSnapshot): boolean => board.matches({ listed: { question: 'removing' } });
 
 const chosenId = ({ chosen }: BoardContext): number => required(chosen);
 

@@ -1,4 +1,5 @@
 import type { BoardAnswer, BoardPort, BoardRun } from '#machines/ports/boardPort.ts';
+import { gate } from './gate.ts';
 
 const PAGE = 2;
 
@@ -24,6 +25,7 @@ export function sharedRunOf(id: number, changes: Partial<BoardRun> = {}): BoardR
 
 /** A board in memory with pages of two, and a server that may refuse something or be away. */
 export function fakeBoard(runs: BoardRun[] = []) {
+  const lists = gate();
   const reported: number[] = [];
   let trouble: BoardAnswer | Error | undefined;
   const meetTrouble = (): BoardAnswer | undefined => {
@@ -32,6 +34,7 @@ export function fakeBoard(runs: BoardRun[] = []) {
   };
   const port: BoardPort = {
     async list(before) {
+      await lists.pass();
       if (trouble instanceof Error) throw trouble;
       const found = runs.filter(({ id }) => before === null || id < before);
       return { runs: found.slice(0, PAGE), hasMore: found.length > PAGE };
@@ -66,6 +69,7 @@ export function fakeBoard(runs: BoardRun[] = []) {
     ...port,
     runs,
     reported,
+    gate: lists,
     refuse: (detail: string) => void (trouble = { outcome: 'refused', detail }),
     heal: () => void (trouble = undefined),
     break: (message: string) => void (trouble = new Error(message)),

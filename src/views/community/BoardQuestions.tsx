@@ -26,7 +26,7 @@ export function BoardQuestions({ board }: { board: BoardActor }) {
         onClose={decline}
         actions={
           <>
-            <Button takesFocus onPress={decline}>
+            <Button isDisabled={isReporting} takesFocus onPress={decline}>
               {communityTexts.cancel}
             </Button>
             <Button variant="primary" isBusy={isReporting} onPress={() => board.send({ type: 'report.confirmed' })}>
@@ -43,7 +43,7 @@ export function BoardQuestions({ board }: { board: BoardActor }) {
         onClose={decline}
         actions={
           <>
-            <Button takesFocus onPress={decline}>
+            <Button isDisabled={isRemoving} takesFocus onPress={decline}>
               {communityTexts.cancel}
             </Button>
             <Button variant="danger" isBusy={isRemoving} onPress={() => board.send({ type: 'removal.confirmed' })}>

@@ -19,7 +19,8 @@ import { fakeBoard, sharedRunOf } from '../../fakes/fakeBoard.ts';
 async function openBoard(board = fakeBoard([sharedRunOf(3, { is_own: true }), sharedRunOf(2), sharedRunOf(1)])) {
   const actor = createActor(boardMachine, { input: { board, userId: 'u1' } }).start();
   const now = () => actor.getSnapshot();
-  const listed = () => waitFor(actor, (snapshot) => snapshot.matches('listed'));
+  const listed = () =>
+    waitFor(actor, (snapshot) => snapshot.matches({ listed: { older: 'resting', question: 'closed' } }));
   const ids = () => selectRuns(now()).map(({ id }) => id);
   expect(selectIsLoading(now())).toBe(true);
   await waitFor(actor, (snapshot) => !selectIsLoading(snapshot));
@@ -102,6 +103,23 @@ it('takes a run back once its learner is sure', async () => {
   expect([selectIsRemoving(now()), selectToRemove(now())?.title]).toEqual([true, 'Run 3']);
   await listed();
   expect([ids(), board.runs.map(({ id }) => id)]).toEqual([[2], [2, 1]]);
+});
+
+it('asks about a run also while older ones are on their way', async () => {
+  const { actor, board, now, listed, ids } = await openBoard();
+  board.gate.shut();
+  actor.send({ type: 'more.requested' });
+  actor.send({ type: 'report.requested', id: 2 });
+  expect([selectIsAdding(now()), selectToReport(now())?.title]).toEqual([true, 'Run 2']);
+  actor.send({ type: 'question.declined' });
+  actor.send({ type: 'removal.requested', id: 3 });
+  expect([selectIsAdding(now()), selectToRemove(now())?.title]).toEqual([true, 'Run 3']);
+  board.gate.open();
+  await waitFor(actor, (snapshot) => !selectIsAdding(snapshot));
+  expect([ids(), selectToRemove(now())?.title]).toEqual([[3, 2, 1], 'Run 3']);
+  actor.send({ type: 'removal.confirmed' });
+  await listed();
+  expect(ids()).toEqual([2, 1]);
 });
 
 it.each(['report', 'removal'] as const)(

@@ -8,26 +8,31 @@ import { viewOf } from '../engine/View.ts';
 
 type Snapshot = SnapshotFrom<typeof boardMachine>;
 
-const isDoubting = (board: Snapshot) => board.matches('confirmingReport') || board.matches('reporting');
-const isConfirming = (board: Snapshot) => board.matches('confirmingRemoval') || board.matches('removing');
-const isListed = (board: Snapshot) => board.matches('listed') || board.matches('adding');
+const isAsking = (board: Snapshot) => board.matches({ listed: { question: 'confirmingReport' } });
+const isDoubting = (board: Snapshot) => isAsking(board) || board.matches({ listed: { question: 'reporting' } });
+const isWarning = (board: Snapshot) => board.matches({ listed: { question: 'confirmingRemoval' } });
+const isConfirming = (board: Snapshot) => isWarning(board) || board.matches({ listed: { question: 'removing' } });
+const isListed = (board: Snapshot) => board.matches({ listed: { question: 'closed' } });
 
 export const boardView = viewOf<typeof boardMachine>({
   show: (board) => <Board board={board} />,
   deeds: {
     'retry.requested': presses('Try again', (board) => board.matches('failed')),
-    'more.requested': presses('Show more', (board) => board.matches('listed') && board.context.hasMore),
+    'more.requested': presses(
+      'Show more',
+      (board) => isListed(board) && board.matches({ listed: { older: 'resting' } }) && board.context.hasMore,
+    ),
     'report.requested': presses('Report this run: Round it', (board) => {
       const { runs, reported } = board.context;
       return isListed(board) && runs.some(({ id }) => id === 2) && !reported.includes(2);
     }),
-    'report.confirmed': presses('Send the report', (board) => board.matches('confirmingReport')),
+    'report.confirmed': presses('Send the report', isAsking),
     'removal.requested': presses(
       'Take back Mine',
       (board) => isListed(board) && board.context.runs.some(({ id }) => id === 3),
     ),
-    'removal.confirmed': presses('Take it back', (board) => board.matches('confirmingRemoval')),
-    'question.declined': presses('Cancel', (board) => isDoubting(board) || isConfirming(board)),
+    'removal.confirmed': presses('Take it back', isWarning),
+    'question.declined': presses('Cancel', (board) => isAsking(board) || isWarning(board)),
   },
   sights: (board) => {
     const { runs, reported, fault } = board.context;
