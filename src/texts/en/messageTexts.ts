@@ -1,13 +1,15 @@
 import type { MessageErrors } from '#machines/pages/messageFormMachine.ts';
 import type { MessageKind } from '#machines/ports/messagePort.ts';
 
+const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+
 /** The forms by which somebody writes to whoever runs the site. */
 export const messageTexts = {
   userName: 'Your name',
   optional: 'Optional',
   email: 'Email',
   message: 'Message',
-  length: (left: number) => `${left.toLocaleString('en')} characters left`,
+  length: (left: number) => `${characters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`,
   submitting: 'Sending…',
   failed: (why: string) => `Your message was not sent: ${why}`,
   kept: 'Nothing of it is lost. Try again in a moment.',
