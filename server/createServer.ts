@@ -14,6 +14,7 @@ import { accountRoutes } from './http/accountRoutes.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerHalfRequests, answerUnreadableAddress, answerUnreadableBytes } from './http/answerUnreadable.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
+import { endConnections } from './http/endConnections.ts';
 import { recheckSessions } from './http/recheckSessions.ts';
 import { exportRoutes } from './http/exportRoutes.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
@@ -73,6 +74,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     clientErrorHandler: answerUnreadableBytes(parts.siteUrl),
   });
   app.removeContentTypeParser('text/plain');
+  endConnections(app);
   answerErrors(app);
   countRequests(app, parts.metrics);
   auditCalls(app, parts.audit);

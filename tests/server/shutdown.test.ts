@@ -1,6 +1,8 @@
 /** What a server does that is told to end: with people at work, programs that will not go, and a save that has just been confirmed. */
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -31,6 +33,13 @@ async function processesWith(word: string): Promise<string[]> {
   return lines.filter((line) => line.includes(word));
 }
 
+/** Nobody else is kept from the folder, and its log tells of the end. */
+async function expectGoodOrder() {
+  expect(await readdir(data)).not.toContain('server.lock');
+  const log = (await readFile(join(data, 'audit', 'audit.jsonl'), 'utf8')).trimEnd().split('\n');
+  expect(log.at(-1)).toContain('"event":"server_stopped"');
+}
+
 it('takes nothing more in, tells the pages, keeps what it confirmed, ends every program, and goes with code 0', async () => {
   const { send, cookie } = await signInAt(server.url);
   const mark = `stubborn-${crypto.randomUUID()}`;
@@ -57,15 +66,33 @@ it('takes nothing more in, tells the pages, keeps what it confirmed, ends every 
   expect(await processesWith(data)).toEqual([]);
   const [learner = ''] = await readdir(join(data, 'workspaces'));
   expect(await readFile(join(data, 'workspaces', learner, FILE.replace('/ws/', '')), 'utf8')).toBe(last);
-  expect(await readdir(data)).not.toContain('server.lock');
-  const log = (await readFile(join(data, 'audit', 'audit.jsonl'), 'utf8')).trimEnd().split('\n');
-  expect(log.at(-1)).toContain('"event":"server_stopped"');
+  await expectGoodOrder();
+});
+
+it('answers a save that is under way on a kept connection, and goes with code 0 as soon as it has', async () => {
+  server = await startMain(data);
+  const { cookie } = await signInAt(server.url);
+  const silent = connect(Number(new URL(server.url).port), '127.0.0.1');
+  const agent = new Agent({ keepAlive: true });
+  const headers = { cookie, origin: server.url, 'content-type': 'application/json', expect: '100-continue' };
+  const saving = request(`${server.url}/api/file/save?file_path=${FILE}`, { method: 'POST', agent, headers });
+  const answered = once(saving, 'response') as Promise<[IncomingMessage]>;
+  saving.flushHeaders();
+  await once(saving, 'continue');
+
+  const ended = server.end('SIGTERM');
+  await once(silent.resume(), 'close');
+  saving.end(JSON.stringify({ content: evil, force_overwrite: true }));
+
+  expect((await answered)[0].statusCode).toBe(200);
+  expect((await ended).code).toBe(0);
+  await expectGoodOrder();
 });
 
 it.runIf(isFull)('starts again on the same folder, with the file as it was', async () => {
   server = await startMain(data);
   const { send } = await signInAt(server.url);
   const answer = await (await send(`/api/file/get?file_path=${FILE}`)).json();
-  expect(answer).toMatchObject({ file_exists: true, content: `${evil}# the last one\n` });
+  expect(answer).toMatchObject({ file_exists: true, content: evil });
   expect((await server.end()).code).toBe(0);
 });
