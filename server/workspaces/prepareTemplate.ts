@@ -29,14 +29,18 @@ export interface TemplateSettings {
  * signal ends it early.
  */
 export async function prepareTemplate(settings: TemplateSettings): Promise<string> {
-  const { source, folder, signal, log } = settings;
+  const { source, folder, account, signal, log } = settings;
   const built = join(folder, fingerprint(join(source, 'src')));
-  if (existsSync(built)) return built;
+  if (existsSync(built)) {
+    // The server may have had another account when it was made.
+    await giveTo(account, built);
+    return built;
+  }
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   const draft = mkdtempSync(join(folder, 'draft-'));
   await run('cp', ['-a', join(source, 'src'), draft], { env: environment });
-  await giveTo(settings.account, draft);
+  await giveTo(account, draft);
   const isBuilt = await settings.build?.(draft).then(
     () => true,
     (error: unknown) => {

@@ -1,0 +1,42 @@
+/** The template that workspaces are copied from, made by one server and found by the next. */
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { prepareTemplate } from '#server/workspaces/prepareTemplate.ts';
+
+const ORDINARY = { uid: 12_345, gid: 12_345 };
+const JUDGED = { uid: 59_977, gid: 59_977 };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'servolab-template-'));
+  mkdirSync(join(folder, 'source', 'src'), { recursive: true });
+  writeFileSync(join(folder, 'source', 'src', 'program.py'), 'print("Hello")\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const prepare = (account: typeof ORDINARY) =>
+  prepareTemplate({
+    source: join(folder, 'source'),
+    folder: join(folder, 'template'),
+    account,
+    build: async (draft) => mkdirSync(join(draft, 'devel')),
+    signal: new AbortController().signal,
+    log: () => {},
+  });
+
+it.runIf(process.getuid?.() === 0)(
+  'gives a template that another account has built to the one that programs are judged under',
+  async () => {
+    const built = await prepare(ORDINARY);
+    expect(await prepare(JUDGED)).toBe(built);
+    const owners = ['.', ...readdirSync(built, { recursive: true, encoding: 'utf8' })].map((path) => {
+      const { uid, gid } = lstatSync(join(built, path));
+      return { path, uid, gid };
+    });
+    expect(owners.toSorted((one, other) => one.path.localeCompare(other.path))).toEqual(
+      ['.', 'devel', 'src', 'src/program.py'].map((path) => ({ path, uid: JUDGED.uid, gid: JUDGED.gid })),
+    );
+  },
+);
