@@ -34,14 +34,31 @@ export async function buildSpa(root) {
         env,
       });
     await Promise.all([buildInto('spa'), buildInto('prerender', '--config', 'vite.prerender.config.ts')]);
-    for (const name of ['spa', 'prerender']) {
-      if (existsSync(join(dist, name))) renameSync(join(dist, name), join(draft, `old-${name}`));
-      renameSync(join(draft, name), join(dist, name));
-    }
+    putInPlace(draft, dist);
     stamp(root, 'spa').set(mark);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * Puts `spa` and `prerender` of one folder in the place of those of another. What pages of the former build ask for later
+ * stays in `before`, until the next one.
+ * @param {string} draft
+ * @param {string} dist
+ */
+export function putInPlace(draft, dist) {
+  // The page last: who has it finds everything that belongs to it.
+  for (const name of ['prerender', 'spa']) {
+    if (existsSync(join(dist, name))) renameSync(join(dist, name), join(draft, `old-${name}`));
+    renameSync(join(draft, name), join(dist, name));
+  }
+  const former = join(draft, 'old-spa', 'assets');
+  if (!existsSync(former)) return;
+  const before = join(dist, 'before');
+  if (existsSync(before)) renameSync(before, join(draft, 'old-before'));
+  mkdirSync(before);
+  renameSync(former, join(before, 'assets'));
 }
 
 /**

@@ -105,9 +105,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { serviceKey, dump } = parts.supabase;
   backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump, shared: neighbours?.volume ?? null });
   await registerApi(app, guard, sockets, ask, parts);
-  const { prerender } = parts;
+  const { prerender, earlierStaticFolder: earlierFolder } = parts;
   await staticSite(app, {
     folder: parts.staticFolder,
+    ...(earlierFolder !== undefined && { earlierFolder }),
     ...(prerender && { prerender: () => prerenderHomePages(bundlePath('prerenderWorker'), prerender, config) }),
   });
   return app;

@@ -209,6 +209,7 @@ function partsOf(config: Config, { supabase, workspaces, quotas, audit, metrics,
     neighbours: cluster,
     dataFolder: config.cluster?.files ?? config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),
+    earlierStaticFolder: join(projectRoot, 'dist', 'before'),
     prerender: join(projectRoot, 'dist', 'prerender', 'prerender.js'),
   } satisfies ServerParts;
 }

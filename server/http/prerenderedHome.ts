@@ -1,6 +1,5 @@
 /** The home page as it is sent: with its markup in it, so that it is seen before any script has run. */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,12 +29,11 @@ export function prerenderHomePages(worker: string, module: string, config: Runti
   });
 }
 
-/** Answers with the page at `path` in the language that is asked for; what is not changed since is not sent again. */
-export async function sendHome(request: FastifyRequest, reply: FastifyReply, path: string, pages: HomePages) {
+/** Answers with the page, the pages drawn ahead put into it, in the language that is asked for; what is not changed since is not sent again. */
+export function sendHome(request: FastifyRequest, reply: FastifyReply, empty: string, pages: HomePages) {
   const languages = [...pages.keys()];
   const locale = metWish(languages, askedLanguages(request.headers['accept-language'])) ?? languages[0] ?? '';
   const page = pages.get(locale);
-  const empty = await readFile(path, 'utf8');
   const html = page === undefined ? empty : withMarkup(empty, locale, page);
   const tag = tagOf(html);
   reply

@@ -26,6 +26,8 @@ export interface ServerParts {
   neighbours?: Neighbours | null;
   /** The built SPA; null serves none. */
   staticFolder: string | null;
+  /** What was built before it. */
+  earlierStaticFolder?: string;
   /** The built module that draws the home page ahead; without it browsers draw all of it. */
   prerender?: string;
   operator: Operator;

@@ -11,6 +11,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Servolab</title>');
   await writeFile(join(folder, 'assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}';`);
+  for (const hidden of ['.keys', 'assets/.keys']) await writeFile(join(folder, hidden), 'hidden');
   server = await openTestServer({ staticFolder: folder });
 });
 afterAll(async () => {
@@ -46,11 +47,23 @@ it('lets browsers keep built files for ever, and sends them compressed', async (
   expect(answer.rawPayload.byteLength).toBeLessThan(1000);
 });
 
-it.each(['/api/none', '/assets/gone.js', '/auth/v1/none', '/rest/v1/none'])('answers no page at %s', async (url) => {
-  const answer = await get(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.json()).toMatchObject({ success: false });
-});
+it.each(['/api/none', '/assets/gone.js', '/assets/', '/assets/.keys', '/auth/v1/none', '/rest/v1/none'])(
+  'answers no page at %s',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false });
+  },
+);
+
+it.each(['/assets', '/.keys', '/%00', '/a%2fb', '/index.html/none'])(
+  'takes no folder, and no name that no file has, for a file: %s',
+  async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body]).toEqual([200, '<!doctype html><title>Servolab</title>']);
+    expect((await get(url, {})).statusCode).toBe(404);
+  },
+);
 
 it('answers no page to whoever wants none', async () => {
   expect((await get('/challenges', { accept: 'application/json' })).statusCode).toBe(404);

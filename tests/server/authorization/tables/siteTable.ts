@@ -10,8 +10,8 @@ export const siteTable: Table = {
   refusals: 'page',
   rows: [
     open('/'),
-    open('/index.html'),
-    open('/assets/app-1.js'),
+    plainly('GET /:file', '/index.html', everybody('200')),
+    plainly('GET /assets/*', '/assets/app-1.js', everybody('200')),
     open('/healthz'),
     open('/readyz'),
     open('/metrics'),
