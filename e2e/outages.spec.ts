@@ -144,3 +144,21 @@ journey('what is wanted without a network comes as soon as there is one', async 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed without a network');
 });
+
+journey(
+  'a page that is asked for without a network comes as soon as there is one',
+  async ({ context, page, freshLearner }) => {
+    await page.goto('/auth/signin?redirect=/challenge/1');
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await context.setOffline(true);
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('LearnPage'));
+    await page.getByRole('banner').getByRole('link', { name: 'Learn' }).click();
+    await missed;
+    await expect(page.locator('html')).toHaveAttribute('data-fetching');
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Learning Paths' })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-fetching');
+  },
+);

@@ -16,6 +16,7 @@ import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { closeCookie } from './adapters/workspaceCookie.ts';
 import { pageParts } from './pageParts.ts';
 import type { SiteAdapters } from './siteAdapters.ts';
+import { withRetries } from './views/withRetries.ts';
 import type { WorkspaceAdapters } from './workspaceAdapters.ts';
 
 type PresentPorts = Pick<Ports, 'locales' | 'log' | 'preferences'>;
@@ -102,9 +103,10 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
   };
   const fetchPage = (path: string) => {
     const fetching = fetchParts(path);
-    if (fetching !== undefined) void followed(fetching).catch(failed);
-    if (pagesOfCards.has(pageOf(path).name)) void fetchWorkspaceAfter(fetching);
-    return fetching;
+    const page = fetching && followed(fetching, () => fetchParts(path));
+    if (page !== undefined) void page.catch(failed);
+    if (pagesOfCards.has(pageOf(path).name)) void fetchWorkspaceAfter(page);
+    return page;
   };
 
   return {
@@ -116,12 +118,18 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
   };
 }
 
-/** The bar at the upper edge says that somebody who went on is waited for (`theme.css`). */
-async function followed(fetching: Promise<void>): Promise<void> {
+/**
+ * The bar at the upper edge says that somebody who went on is waited for (`theme.css`): without a network until there is one, on the page that they are on.
+ * Rejects where there is one and the page is not to be had all the same.
+ */
+async function followed(fetching: Promise<void>, fetchAgain: () => Promise<void> | undefined): Promise<void> {
   const { dataset } = document.documentElement;
   dataset['fetching'] = '';
   try {
-    await fetching;
+    await fetching.catch((error: unknown) => {
+      if (navigator.onLine) throw error;
+      return withRetries(async () => fetchAgain());
+    });
   } finally {
     delete dataset['fetching'];
   }
