@@ -162,3 +162,26 @@ journey(
     await expect(page.locator('html')).not.toHaveAttribute('data-fetching');
   },
 );
+
+journey(
+  'who leaves unsaved text is asked, though the network went before anything was asked',
+  async ({ context, page, freshLearner }) => {
+    await page.goto('/auth/signin?redirect=/challenge/1');
+    const fetched = page.waitForEvent('requestfinished', (request) => request.url().includes('ModalDialog'));
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await fetched;
+    await replaceText(page, '# typed before the network went');
+    await context.setOffline(true);
+    const question = page.getByRole('dialog');
+    for (const way of [
+      page.getByRole('banner').getByRole('link', { name: 'Learn' }),
+      page.getByRole('button', { name: 'Log out' }),
+    ]) {
+      await way.click();
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await expect(question).toBeHidden();
+    }
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed before the network went');
+  },
+);

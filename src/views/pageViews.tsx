@@ -23,6 +23,7 @@ import {
 } from '#machines/app/appSelectors.ts';
 import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
+import { afterPaint } from './afterPaint.ts';
 import { type Preloadable, fetched } from './fetched.ts';
 import { InLanguageOfDocuments } from './documents/InLanguageOfDocuments.tsx';
 import { HomePage } from './home/HomePage.tsx';
@@ -30,6 +31,8 @@ import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { OverduePage } from './layout/OverduePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import type { PageProps } from './PageProps.ts';
+import { preloadDialog } from './ui/Dialog.tsx';
+import { withRetries } from './withRetries.ts';
 import { CodeEditor } from './workspace/editor/fetchedEditor.ts';
 
 const AccountPage = fetched(async () => (await import('./session/AccountPage.tsx')).AccountPage);
@@ -48,8 +51,16 @@ const OperatorPage = fetched(async () => (await import('./operator/OperatorPage.
 const WorkspacePage = fetched(async () => {
   // The editor is on its way meanwhile; the rest of a workspace is drawn without it.
   void CodeEditor.preload().catch(() => undefined);
-  return (await import('./workspace/WorkspacePage.tsx')).WorkspacePage;
+  const { WorkspacePage: View } = await import('./workspace/WorkspacePage.tsx');
+  void withQuestions().catch(() => undefined);
+  return View;
 });
+
+/** What is asked before text is lost has to be here when the network is not. It comes behind the sight of the workspace. */
+async function withQuestions(): Promise<void> {
+  await afterPaint();
+  await withRetries(preloadDialog);
+}
 
 type PageView = ComponentType<PageProps> & Partial<Preloadable>;
 

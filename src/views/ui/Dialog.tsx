@@ -8,3 +8,6 @@ const ModalDialog = fetched(async () => (await import('./ModalDialog.tsx')).Moda
 export function Dialog(props: DialogProps) {
   return <Suspense fallback={null}>{props.isOpen ? <ModalDialog {...props} /> : null}</Suspense>;
 }
+
+/** Fetches the machinery now: a question is asked without a network, too, then. */
+export const preloadDialog = ModalDialog.preload;
