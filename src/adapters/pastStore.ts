@@ -80,7 +80,7 @@ export function pastStore({
   };
 
   const marksOf = ({ from, marks }: RunRecord): RunMark[] =>
-    [...marks.filter(({ at }) => at >= from), ...programs.marks(lag)].toSorted((one, next) => one.at - next.at);
+    [...marks.filter(({ at }) => at >= from), ...programs.marks(lag, from)].toSorted((one, next) => one.at - next.at);
 
   const tell = (current: RunRecord) => {
     if (now() - toldAt < TELL_EVERY_MS) return;

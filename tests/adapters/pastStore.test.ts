@@ -25,6 +25,34 @@ it('marks when programs begin and end, by the clock of this browser', () => {
   ]);
 });
 
+it('counts from what is kept where the program before it had ended', () => {
+  const past = fakePast();
+  past.hear(list(program(10_000)), 10_000);
+  past.hear(list(program(10_000, { reason: 'exited', code: 0 })), 20_000);
+  past.see(200_000, { era: 200_000, at: 0 });
+  expect(past.read()?.marks).toEqual([]);
+});
+
+it('counts from what is kept where it hears of a program that has ended already', () => {
+  const past = fakePast();
+  past.see(200_000, { era: 200_000, at: 0 });
+  past.hear(list(program(10_000, { reason: 'exited', code: 0 })), 200_100);
+  past.see(201_000, { era: 200_000, at: 1000 });
+  expect(past.read()?.marks).toEqual([]);
+});
+
+it('counts from the start of a program that goes on in what is kept', () => {
+  const past = fakePast();
+  past.hear(list(program(150_000)), 150_000);
+  past.see(200_000, { era: 200_000, at: 0 });
+  past.hear(list(program(150_000, { reason: 'exited', code: 0 })), 200_100);
+  past.see(201_000, { era: 200_000, at: 1000 });
+  expect(past.read()?.marks).toEqual([
+    { kind: 'began', name: 'drive.py', at: 150_000 },
+    { kind: 'ended', name: 'drive.py', at: 200_100 },
+  ]);
+});
+
 it('takes the shortest way that anything came for how long a word of the server takes', () => {
   const past = fakePast();
   past.see(1000, { era: 0, at: 0 });
