@@ -10,7 +10,7 @@ export interface OutputLine {
   timestamp: string;
 }
 
-/** A heading where a process begins to print, a line, a gap where lines are no longer kept, or the end of a process behind its last line. */
+/** A heading where a process begins to print or has ended without a line, a line, a gap where lines are no longer kept, or the end of a process behind its last line. */
 export type OutputRow = { processId: string } & (
   | ({ kind: 'line' } & OutputLine)
   | { kind: 'begin' }
@@ -39,7 +39,7 @@ export interface OutputPort {
   subscribe: (changed: () => void) => () => void;
   /** These are the processes now. */
   describe(entries: readonly ProcessEntry[]): void;
-  /** A process has ended, and everything that it printed is here. */
+  /** A process has ended, and everything that it printed is here: one that printed nothing is headed, too. */
   end(processId: string): void;
   /** Forgets everything that was printed so far. */
   clear(): void;

@@ -39,7 +39,10 @@ export class SeenOutput {
         const added = entries.map((entry) => [entry.process_id, entry] as const);
         this.#now = { ...this.#now, processes: new Map([...this.#now.processes, ...added]) };
       },
-      end: (processId) => this.#add({ kind: 'end', processId }),
+      end: (processId) => {
+        if (!this.#printed.has(processId)) this.#add({ kind: 'begin', processId });
+        this.#add({ kind: 'end', processId });
+      },
       clear: () => {
         this.#now = { ...this.#now, from: this.#rows.length };
       },

@@ -60,6 +60,7 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
     },
 
     end(processId) {
+      if (!newest.has(processId)) list.mark({ kind: 'begin', processId });
       list.mark({ kind: 'end', processId });
       change();
     },

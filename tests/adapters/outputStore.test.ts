@@ -117,6 +117,20 @@ it('knows of each process what was told last, and marks its end behind its last 
   expect(store.read().processes.get('a')?.status).toBe('finished');
 });
 
+it('heads the end of a process that printed nothing with its beginning', () => {
+  const store = outputStore({ lines: 100, size: 1_000_000 });
+  store.append(frame(1, 'one'));
+  store.end('a');
+  store.end('silent');
+  expect(store.read().rows.map(({ kind, processId }) => `${kind} of ${processId}`)).toEqual([
+    'begin of a',
+    'line of a',
+    'end of a',
+    'begin of silent',
+    'end of silent',
+  ]);
+});
+
 it('numbers its rows on, whatever went', () => {
   const store = outputStore({ lines: 100, size: 1_000_000 });
   for (let seq = 1; seq <= 1000; seq++) store.append(frame(seq, `line ${seq}`));

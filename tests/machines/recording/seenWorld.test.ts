@@ -53,7 +53,8 @@ const judged: JudgedRun = {
 const deeds: readonly ((session: Recorded) => void)[] = [
   ({ ports }) => ports.sockets.connection.open(),
   ({ ports }) => ports.sockets.connection.receive({ type: 'welcome', message: 'hello', epoch: 'first' }),
-  ({ ports }) => ports.sockets.connection.receive({ type: 'process_list', processes: [entry('p1'), entry('p2')] }),
+  ({ ports }) =>
+    ports.sockets.connection.receive({ type: 'process_list', processes: [entry('p1'), entry('p2'), entry('silent')] }),
   (session) => send(session, `${list}/process:p1`, { type: 'subscribe.requested' }),
   (session) => print(session, 'p1', 1, 'one', 'two'),
   (session) => drive(session, 0, [100, 0]),
@@ -69,6 +70,11 @@ const deeds: readonly ((session: Recorded) => void)[] = [
   (session) => send(session, scrubber, { type: 'live.requested' }),
   (session) => drive(session, 3),
   (session) => print(session, 'p2', 2, 'last'),
+  (session) => send(session, `${list}/process:silent`, { type: 'subscribe.requested' }),
+  ({ ports }) =>
+    ports.sockets.connection.receive({ type: 'subscribed', process_id: 'silent', success: true, error: null }),
+  ({ ports }) =>
+    ports.sockets.connection.receive({ type: 'process_stopped', process_id: 'silent', success: true, error: null }),
 ];
 
 /** Lives through a visit, and notes how it looked after each deed, with more than a second between two. */
