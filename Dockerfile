@@ -9,7 +9,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY . .
 RUN npm run setup \
-  && command -v bwrap rosmaster catkin_make \
+  && for tool in bwrap rosmaster catkin_make; do command -v "$tool" || exit 1; done \
   && rm -rf /var/lib/apt/lists/* "$HOME/.npm" \
   && mkdir /data \
   && chown node:node /data
@@ -19,4 +19,4 @@ USER node
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["sh", "-c", "socat TCP-LISTEN:3000,fork,reuseaddr,bind=$(hostname -i) TCP:127.0.0.1:3000 & exec node -r ./scripts/requireNode.cjs scripts/start.js"]
+CMD ["sh", "scripts/container.sh"]
