@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { oneLine } from './printable.js';
+import { serverAddress, setting } from './serverSettings.js';
 
 const root = resolve(import.meta.dirname, '..');
-const { DATA_DIR = join(root, 'data'), PORT = '3000', SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = process.env;
 
 /**
  * Answers what the procedure does; null for nothing. Rejects with words for whoever runs the site.
@@ -13,14 +13,17 @@ const { DATA_DIR = join(root, 'data'), PORT = '3000', SUPABASE_URL, SUPABASE_SER
  * @returns {Promise<any>}
  */
 export async function askService(procedure, args) {
-  const address = SUPABASE_URL ?? `http://localhost:${PORT}`;
-  const key = SUPABASE_URL === undefined ? embeddedKey() : hostedKey();
+  const hosted = setting('SUPABASE_URL');
+  const address = hosted ?? serverAddress();
+  const key = hosted === undefined ? embeddedKey() : hostedKey();
   const answer = await fetch(`${address}/rest/v1/rpc/${procedure}`, {
     method: 'POST',
     headers: { apikey: key, authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify(args),
   }).catch(() => {
-    throw new Error(`Nobody answers at ${address}: start the server first, or name its port with PORT.`);
+    throw new Error(
+      `Nobody answers at ${address}: start the server first, or say where it is with URL, or HOST and PORT.`,
+    );
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${oneLine(text)}`);
@@ -29,12 +32,13 @@ export async function askService(procedure, args) {
 
 /** The key that the server made when it started for the first time. */
 function embeddedKey() {
-  const file = join(resolve(DATA_DIR), 'keys.json');
+  const file = join(resolve(setting('DATA_DIR') ?? join(root, 'data')), 'keys.json');
   if (!existsSync(file)) throw new Error(`${file} is not there: name the folder of the server with DATA_DIR.`);
   return String(JSON.parse(readFileSync(file, 'utf8')).serviceKey);
 }
 
 function hostedKey() {
-  if (SUPABASE_SERVICE_ROLE_KEY) return SUPABASE_SERVICE_ROLE_KEY;
+  const key = setting('SUPABASE_SERVICE_ROLE_KEY');
+  if (key !== undefined) return key;
   throw new Error('SUPABASE_URL is set, but SUPABASE_SERVICE_ROLE_KEY is not: the database is asked with that key.');
 }

@@ -7,14 +7,15 @@ import { CommandError } from './CommandError.ts';
 import { makeBackup } from './makeBackup.ts';
 import { saysWhy } from './saysWhy.ts';
 import { serverAddress } from './serverAddress.ts';
+import { setting } from './setting.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 
 await saysWhy(async () => {
   const [target] = process.argv.slice(2);
   if (target === undefined) throw new CommandError('Name the file to write: npm run backup -- servolab.tar.gz');
-  const { DATA_DIR = join(projectRoot, 'data'), SUPABASE_SERVICE_ROLE_KEY } = process.env;
-  const key = SUPABASE_SERVICE_ROLE_KEY ?? keyOf(resolve(DATA_DIR));
+  const dataFolder = setting(process.env, 'DATA_DIR') ?? join(projectRoot, 'data');
+  const key = setting(process.env, 'SUPABASE_SERVICE_ROLE_KEY') ?? keyOf(resolve(dataFolder));
   const { bytes, sha256, left_out } = await makeBackup({
     address: serverAddress(process.env),
     key,

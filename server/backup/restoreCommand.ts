@@ -5,6 +5,7 @@ import { CommandError } from './CommandError.ts';
 import type { OpenedBackup } from './openBackup.ts';
 import { restoreData } from './restoreData.ts';
 import { saysWhy } from './saysWhy.ts';
+import { setting } from './setting.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 
@@ -16,7 +17,7 @@ await saysWhy(async () => {
     throw new CommandError(
       'Name the backup: npm run restore -- servolab.tar.gz, and --replace to put it in place of what is there.',
     );
-  const dataFolder = resolve(process.env['DATA_DIR'] ?? join(projectRoot, 'data'));
+  const dataFolder = resolve(setting(process.env, 'DATA_DIR') ?? join(projectRoot, 'data'));
   const before = await restoreData({
     file: resolve(file),
     dataFolder,

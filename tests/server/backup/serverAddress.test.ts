@@ -4,6 +4,7 @@ import { serverAddress } from '#server/backup/serverAddress.ts';
 it.each([
   [{}, 'http://localhost:3000'],
   [{ PORT: '3100' }, 'http://localhost:3100'],
+  [{ PORT: '', HOST: ' ', URL: '' }, 'http://localhost:3000'],
   [{ HOST: '0.0.0.0' }, 'http://localhost:3000'],
   [{ HOST: '::' }, 'http://localhost:3000'],
   [{ HOST: '192.0.2.7', PORT: '80' }, 'http://192.0.2.7:80'],
