@@ -2,6 +2,7 @@
 import { chmod, mkdir, readFile, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
+import { holdFolder, isHeld } from './folderSocket.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { processIdentity } from './processIdentity.ts';
 import { StartError } from '../config/startError.ts';
@@ -26,20 +27,31 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
 
 async function takeLock(folder: string): Promise<DataFolderLock> {
   const path = join(folder, 'server.lock');
-  await oneAtATime(`servolab ${await realpath(folder)}`, async () => {
+  const letGo = await oneAtATime(`servolab ${await realpath(folder)}`, async () => {
     await refuseIfAlive(await readIfThere(path), folder);
+    if (await isHeld(folder)) throw inUse(folder, 'in another container of this machine');
     // The lock appears whole or not at all, so nobody reads half a name.
     await writeFile(`${path}.new`, (await processIdentity(process.pid)) ?? '', { mode: 0o600 });
     await rename(`${path}.new`, path);
+    return holdFolder(folder);
   });
-  return { release: () => unlink(path) };
+  return {
+    async release() {
+      await letGo();
+      await unlink(path);
+    },
+  };
 }
 
 async function refuseIfAlive(owner: string | null, folder: string): Promise<void> {
   const pid = Number.parseInt(owner ?? '', 10);
   if (Number.isNaN(pid) || (await processIdentity(pid)) !== owner) return;
+  throw inUse(folder, `process ${pid}`);
+}
+
+function inUse(folder: string, where: string): StartError {
   const cure = 'stop it, or set DATA_DIR to another folder';
-  throw new StartError(`The data folder ${folder} is in use by another server (process ${pid}): ${cure}.`);
+  return new StartError(`The data folder ${folder} is in use by another server (${where}): ${cure}.`);
 }
 
 async function readIfThere(path: string): Promise<string | null> {

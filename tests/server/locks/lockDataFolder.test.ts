@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isHeld } from '#server/locks/folderSocket.ts';
 import { lockDataFolder } from '#server/locks/lockDataFolder.ts';
 import { processIdentity } from '#server/locks/processIdentity.ts';
 import { StartError } from '#server/config/startError.ts';
@@ -22,7 +23,7 @@ it('lets one server into a folder and names it to the next', async () => {
 
 it('makes the folder', async () => {
   await lockDataFolder(join(folder, 'a/b'));
-  expect(await readdir(join(folder, 'a/b'))).toEqual(['server.lock']);
+  expect(await readdir(join(folder, 'a/b'))).toEqual(['server.lock', 'server.lock.socket']);
 });
 
 it('closes a folder that others could read', async () => {
@@ -38,21 +39,37 @@ it.each([
 ])('is not kept out by the lock of %s', async (_who, content) => {
   await writeFile(join(folder, 'server.lock'), content);
   await lockDataFolder(folder);
-  expect(await readdir(folder)).toEqual(['server.lock']);
+  expect(await readdir(folder)).toEqual(['server.lock', 'server.lock.socket']);
 });
 
 it('is not kept out by another process that was given the same number', async () => {
   const [pid, start, boot] = ((await processIdentity(process.pid)) ?? '').split(' ');
   await writeFile(join(folder, 'server.lock'), `${pid} ${Number(start) - 1} ${boot}`);
   await lockDataFolder(folder);
-  expect(await readdir(folder)).toEqual(['server.lock']);
+  expect(await readdir(folder)).toEqual(['server.lock', 'server.lock.socket']);
 });
 
 it('lets one of many in when all find the lock of a killed server', async () => {
   await writeFile(join(folder, 'server.lock'), '999999999 1 boot');
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await readdir(folder)).toEqual(['server.lock']);
+  expect(await readdir(folder)).toEqual(['server.lock', 'server.lock.socket']);
+});
+
+it('is kept out by a server of which no process is seen, as one in another container', async () => {
+  const lock = await lockDataFolder(folder);
+  await writeFile(join(folder, 'server.lock'), '999999999 1 boot');
+  await expect(lockDataFolder(folder)).rejects.toThrow(
+    'is in use by another server (in another container of this machine)',
+  );
+  await lock.release();
+  await (await lockDataFolder(folder)).release();
+});
+
+it('holds a folder whose path is longer than the address of a socket may be', async () => {
+  const long = join(folder, 'a'.repeat(100), 'b'.repeat(100));
+  await lockDataFolder(long);
+  expect(await isHeld(long)).toBe(true);
 });
 
 it('says what is wrong with a folder that cannot be written', async () => {
