@@ -44,6 +44,8 @@ export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
   };
   return {
     async finish() {
+      // Nothing is used up before the library is here: where it cannot be had, it is fetched again for whoever asks again.
+      if (complaintIn(brought) === undefined) await parts.clients.main();
       answer ??= settle(parts, brought);
       const asked = answer;
       const given = await asked;
@@ -62,7 +64,7 @@ async function settle(parts: CallbackParts, callbackUrl: CallbackUrl | null): Pr
   const query = new URLSearchParams(callbackUrl.query);
   const hash = new URLSearchParams(callbackUrl.hash);
 
-  const complaint = complaintOf(query) ?? complaintOf(hash);
+  const complaint = complaintIn(callbackUrl);
   if (complaint !== undefined) return refused(complaint);
   const code = query.get('code');
   if (code) return settleCode(parts, code, query.get(FROM));
@@ -110,6 +112,13 @@ async function present({ clients, oauthState }: CallbackParts): Promise<Callback
 async function already(parts: CallbackParts): Promise<CallbackAnswer> {
   const answer = await present(parts);
   return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', returnTo: answer.returnTo } : answer;
+}
+
+/** What an address complains of, wherever it says so. */
+function complaintIn(callbackUrl: CallbackUrl | null): Reason | undefined {
+  if (callbackUrl === null) return undefined;
+  const { query, hash } = callbackUrl;
+  return complaintOf(new URLSearchParams(query)) ?? complaintOf(new URLSearchParams(hash));
 }
 
 /** What went wrong at the provider or behind the link of an e-mail: by its code, else in the provider's own words. */
