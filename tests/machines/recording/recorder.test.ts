@@ -23,12 +23,8 @@ it.each(Object.keys(failures))(
     session.ports.location.move('/about');
     for (let turn = 0; turn < 8; turn++) await settled();
 
-    const segments = session.masked.segments();
-    const stored = segments.map((segment): WrittenSegment => ({
-      ...segment,
-      lines: segment.lines.join('\n').split('\n'),
-    }));
-    for (const text of [session.masked.text(), visitText(session.masked.header, stored)])
+    const stored = structuredClone(session.masked.segments());
+  for (const text of [session.masked.text(), visitText(session.masked.header, stored)])
       expect(await replayReport(text, settled)).toMatchObject({
         outcome: 'equal',
         damage: { kind: 'cut' },
