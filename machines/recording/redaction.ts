@@ -1,12 +1,11 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
-import { publicPaths } from '../site/pages.ts';
 import { begunSpans, hasAddress, isAddress } from './begunSecrets.ts';
+import { knownSecrets } from './knownSecrets.ts';
 import { mask } from './mask.ts';
 import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
-import { writtenForms } from './writtenForms.ts';
 
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
@@ -24,12 +23,10 @@ export interface Redaction {
 /** What of a value can be written down: `holder` is the object that has it under `key`. */
 export type Written = (holder: Holder, key: string, value: unknown) => unknown;
 
-const SHORTEST_SEARCHED = 5;
 /** A shorter text is searched faster than it is compared with the one before. */
 const SHORTEST_REMEMBERED = 512;
 /** What shows what it is, is looked for elsewhere, too, from this length on. */
 const SHORTEST_TELLING = 8;
-const MOST_SEARCHED = 500;
 
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
@@ -46,37 +43,20 @@ export const openly: Redaction = {
 export function masking(): Redaction {
   const masks = new Map<string, string>();
   const issued = new Set<string>();
-  /** What is searched for in every text, the newest last: anywhere, and as words of their own. */
-  const searched = new Set<string>();
-  const names = new Set<string>();
-  /** What was learnt last under each key, and what is searched for because of it alone. */
-  const newest = new Map<string, { text: string; forms: readonly string[] }>();
+  const known = knownSecrets();
   let isMasked = false;
-  /** How often something was learnt: what is known may be other things, and as many. */
-  let learnt = 0;
 
   const maskOf = (secret: string): string => {
     if (issued.has(secret)) return secret;
-    const known = masks.get(secret) ?? mask(secret, masks.size + 1);
-    masks.set(secret, known);
-    issued.add(known);
-    return known;
+    const cover = masks.get(secret) ?? mask(secret, masks.size + 1);
+    masks.set(secret, cover);
+    issued.add(cover);
+    return cover;
   };
 
-  const learn = (key: string, secret: string, among: Set<string>, formsOf = asItStands) => {
-    const earlier = newest.get(key);
-    if (earlier?.text === secret) return;
-    // What is typed grows letter by letter: only the last of them is worth a search.
-    if (earlier !== undefined && secret.length === earlier.text.length + 1 && secret.startsWith(earlier.text))
-      for (const form of earlier.forms) among.delete(form);
-    const all = isOrdinary(secret) || issued.has(secret) ? [] : [secret, ...formsOf(secret)];
-    const forms = [...new Set(all)].filter((form) => !among.has(form));
-    newest.set(key, { text: secret, forms });
-    for (const form of forms) {
-      among.add(form);
-      learnt += 1;
-      if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
-    }
+  /** What is masked is no secret any more. */
+  const learn: typeof known.learn = (kind, place, secret) => {
+    if (!issued.has(secret)) known.learn(kind, place, secret);
   };
 
   const masked = (text: string, spans: readonly Span[]) =>
@@ -87,26 +67,26 @@ export function masking(): Redaction {
   let learntBefore = 0;
   const withoutSecrets = (key: string, text: string): string => {
     if (text.length < SHORTEST_REMEMBERED) return searchedThrough(key, text).safe;
-    const isSameSearch = learntBefore === learnt;
+    const isSameSearch = learntBefore === known.learnt;
     if (isSameSearch && text === last.text) return last.safe;
     // What the search itself learns may stand elsewhere in the text: the next one reads all of it.
-    learntBefore = learnt;
+    learntBefore = known.learnt;
     const earlier = isSameSearch ? last : undefined;
-    last = (earlier && searchedOn(earlier, text, { anywhere: searched, asWords: names })) ?? searchedThrough(key, text);
+    last = (earlier && searchedOn(earlier, text, known)) ?? searchedThrough(key, text);
     return last.safe;
   };
 
   const searchedThrough = (key: string, text: string): SearchedText => {
-    const places = placesOfSecrets(text, { anywhere: searched, asWords: names });
+    const places = placesOfSecrets(text, known);
     if (places.length === 0) return { text, safe: text, places, at: text.length };
     const spans = masked(text, withoutOverlap(places));
-    for (const { from, to } of spans)
-      if (to - from >= SHORTEST_TELLING) learn(`in ${key}`, text.slice(from, to), searched);
+    for (const [index, { from, to }] of spans.entries())
+      if (to - from >= SHORTEST_TELLING) learn('found', `${key} ${index}`, text.slice(from, to));
     return { text, safe: covered(text, spans), places, at: text.length };
   };
 
   /** The same without the beginnings of secrets that are being typed. */
-  const withoutBeginnings = (text: string): string => covered(text, masked(text, begunSpans(text, [...searched])));
+  const withoutBeginnings = (text: string): string => covered(text, masked(text, begunSpans(text, known.anywhere)));
 
   const replacing = (write: Written, isTyping: (holder: Holder) => boolean) =>
     function replace(this: Holder, key: string, value: unknown): unknown {
@@ -119,18 +99,18 @@ export function masking(): Redaction {
   const ofEvents = replacing(portable, isTyped);
 
   const redacted = (value: unknown, replace: ReturnType<typeof replacing>): string => {
-    const before = learnt;
+    const before = known.learnt;
     isMasked = false;
     const json = JSON.stringify(value, replace) ?? 'null';
     // Something learnt late may have been passed over early.
-    return learnt === before ? json : (JSON.stringify(value, replace) ?? 'null');
+    return known.learnt === before ? json : (JSON.stringify(value, replace) ?? 'null');
   };
 
   function safeText(key: string, text: string, holder: Holder, isBeingTyped: boolean): string {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
-      learn(key, text, isName(key) ? names : searched, writtenForms);
+      learn(isName(key) ? 'name' : 'secret', key, text);
       return maskOf(text);
     }
     if (isStructural(key)) return text;
@@ -151,15 +131,13 @@ export function masking(): Redaction {
     finds: (json) =>
       json.includes(TYPED) ||
       hasAddress(json) ||
-      [...searched, ...names].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
+      [...known.anywhere, ...known.asWords].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
     secretsIn: (text, others = []) =>
-      masked(text, secretSpans(text, { anywhere: [...searched, ...others], asWords: names })),
+      masked(text, secretSpans(text, { anywhere: [...known.anywhere, ...others], asWords: known.asWords })),
   };
 }
 
 const NOBODY: Holder = {};
-
-const asItStands: typeof writtenForms = () => [];
 
 /** The end of the name of every event that says what a field has become, letter by letter. */
 const TYPED = '.typed"';
@@ -174,14 +152,6 @@ function covered(text: string, spans: readonly (Span & { mask: string })[]): str
     at = to;
   }
   return parts.join('') + text.slice(at);
-}
-
-/**
- * Short secrets, and those that are a part of the site's own addresses, are masked where they stand, but not searched for
- * elsewhere: nothing would be left of what is no secret.
- */
-function isOrdinary(secret: string): boolean {
-  return secret.trim().length < SHORTEST_SEARCHED || publicPaths.some((path) => path.includes(secret));
 }
 
 const writing = (write: Written) =>

@@ -24,7 +24,7 @@ it.each(Object.keys(failures))(
     for (let turn = 0; turn < 8; turn++) await settled();
 
     const stored = structuredClone(session.masked.segments());
-  for (const text of [session.masked.text(), visitText(session.masked.header, stored)])
+    for (const text of [session.masked.text(), visitText(session.masked.header, stored)])
       expect(await replayReport(text, settled)).toMatchObject({
         outcome: 'equal',
         damage: { kind: 'cut' },
