@@ -1,5 +1,6 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
 import { begunSpans, hasAddress, isAddress } from './begunSecrets.ts';
+import { isRecord } from './isRecord.ts';
 import { knownSecrets } from './knownSecrets.ts';
 import { mask } from './mask.ts';
 import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
@@ -88,30 +89,63 @@ export function masking(): Redaction {
   /** The same without the beginnings of secrets that are being typed. */
   const withoutBeginnings = (text: string): string => covered(text, masked(text, begunSpans(text, known.anywhere)));
 
-  const replacing = (write: Written, isTyping: (holder: Holder) => boolean) =>
-    function replace(this: Holder, key: string, value: unknown): unknown {
+  const replacing = (write: Written, isTyping: (holder: Holder) => boolean) => {
+    /** Under which personal key lies what has others below it. */
+    const personal = new Map<unknown, string>();
+    return function replace(this: Holder, key: string, value: unknown): unknown {
       const kept = write(this, key, value);
+      const above = personal.get(this);
+      if (typeof kept === 'object' && kept !== null) {
+        const safe = isRecord(kept) ? withSafeKeys(kept) : kept;
+        if (above !== undefined || isPersonal(key, this)) personal.set(safe, above ?? key);
+        return safe;
+      }
       if (typeof kept !== 'string' || kept === '') return kept;
-      const safe = safeText(key, kept, this, isTyping(this));
+      const isSecret = above !== undefined && !isStructural(key);
+      const safe = isSecret ? maskedAs(above, key, kept) : safeText(key, kept, this, isTyping(this));
       isMasked ||= safe !== kept;
       return safe;
     };
-  const ofEvents = replacing(portable, isTyped);
+  };
 
-  const redacted = (value: unknown, replace: ReturnType<typeof replacing>): string => {
+  /** The keys that were searched, as there are few, in many objects. */
+  const safeKeys = { keys: new Set<string>(), learnt: 0 };
+  const isSafeKey = (key: string): boolean => {
+    if (safeKeys.learnt !== known.learnt) safeKeys.keys.clear();
+    safeKeys.learnt = known.learnt;
+    if (safeKeys.keys.has(key)) return true;
+    if (placesOfSecrets(key, known).length > 0) return false;
+    safeKeys.keys.add(key);
+    return true;
+  };
+
+  /** Addresses may be the keys of what is kept for each of them. */
+  const withSafeKeys = (kept: Holder): Holder => {
+    const keys = Object.keys(kept);
+    if (keys.every(isSafeKey)) return kept;
+    isMasked = true;
+    return Object.fromEntries(keys.map((key) => [searchedThrough('key', key).safe, kept[key]]));
+  };
+
+  const redacted = (value: unknown, write: Written, isTyping: (holder: Holder) => boolean) => {
     const before = known.learnt;
     isMasked = false;
-    const json = JSON.stringify(value, replace) ?? 'null';
+    const written = () => JSON.stringify(value, replacing(write, isTyping)) ?? 'null';
+    const json = written();
     // Something learnt late may have been passed over early.
-    return known.learnt === before ? json : (JSON.stringify(value, replace) ?? 'null');
+    return { json: known.learnt === before ? json : written(), isMasked };
+  };
+
+  const maskedAs = (name: string, key: string, text: string): string => {
+    learn(isName(name) ? 'name' : 'secret', `${name} ${key}`, text);
+    return maskOf(text);
   };
 
   function safeText(key: string, text: string, holder: Holder, isBeingTyped: boolean): string {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
-      learn(isName(key) ? 'name' : 'secret', key, text);
-      return maskOf(text);
+      return maskedAs(key, key, text);
     }
     if (isStructural(key)) return text;
     const safe = withoutSecrets(key, text);
@@ -119,14 +153,8 @@ export function masking(): Redaction {
   }
 
   return {
-    redact: (value) => ({ json: redacted(value, ofEvents), isMasked }),
-    redactState: (value, write = portable) => ({
-      json: redacted(
-        value,
-        replacing(write, () => true),
-      ),
-      isMasked,
-    }),
+    redact: (value) => redacted(value, portable, isTyped),
+    redactState: (value, write = portable) => redacted(value, write, () => true),
     safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY, true)),
     finds: (json) =>
       json.includes(TYPED) ||

@@ -49,6 +49,25 @@ it.each([
   expect(masking().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
 });
 
+it.each([
+  ['a list', { password: [password] }],
+  ['an object', { password: { now: password, before: [{ value: password }] } }],
+  ['an object with addresses for keys', { drafts: { 'someone@example.org': 1 } }],
+  ['an object with a known secret for a key', { password, drafts: { [password]: 1 } }],
+])('masks all that lies below a personal name, and secrets that are keys: %s', (_, value) => {
+  const { redact } = masking();
+  const { json, isMasked } = redact(value);
+  expect(isMasked).toBe(true);
+  for (const secret of [password, 'someone']) expect(json).not.toContain(secret);
+  expect(json.replaceAll(/[^{}[\]",:]/g, '').length).toBe(JSON.stringify(value).replaceAll(/[^{}[\]",:]/g, '').length);
+});
+
+it('searches for what lies below a personal name in every other text, and leaves what says of which kind something is', () => {
+  const { redact } = masking();
+  expect(redact({ emails: [{ kind: 'private', value: 'swordfish' }] }).json).toContain('"kind":"private"');
+  expect(redact({ message: 'no swordfish' }).json).not.toContain('swordfish');
+});
+
 it.each(['/challenges?q=someone%40example.org', '/x?redirect=%2Fchallenges%3Fq%253Dsomeone%2540example.org'])(
   'leaves %s an address that can be read',
   (address) => {
