@@ -2,7 +2,8 @@
  * `npm run replay -- log.jsonl`: says to today's machines what a recorded log says was said to them, and compares what
  * they become. Ends with 0 when all is equal, with 1 at the first divergence or when the log cannot be replayed to its end.
  * With `--test` it writes a test instead: of `--step N`, by default of the divergence or the end; `--wrong` when what was seen
- * there is the fault; `--about "path key"` for one thing of several; `--seconds 30` to take so long; `--to file`.
+ * there is the fault; `--about "path key"` for one thing of several; `--seconds 30` to take so long; `--to file`,
+ * which must not be there yet.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -36,7 +37,7 @@ if (file === undefined) {
 } else {
   await orSayWhy(() => installNodeModules(root));
   const text = read(file);
-  if (text !== undefined && isTest) await writeTest(root, text, options, errors);
+  if (text !== undefined && isTest) await orSayWhy(() => writeTest(root, text, options, errors));
   if (text !== undefined && !isTest) print(await (await loadReplay(root)).replayed(text));
 }
 

@@ -1,6 +1,6 @@
 /** What `npm run replay` says of a log, and what it ends with. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -29,4 +29,29 @@ it('does not call two logs in one file equal, of which it has replayed the first
   const { status, said } = replayed(text + text);
   expect(said).toContain(`line ${text.trimEnd().split('\n').length + 1} of the log is broken.`);
   expect(status).toBe(1);
+});
+
+it.each([
+  ['--seconds', 'abc'],
+  ['--seconds', ''],
+  ['--seconds', '0'],
+  ['--step', ''],
+  ['--step', '1.5'],
+  ['--step', 'end'],
+])('writes no test where %s is “%s”', async (option, word) => {
+  const to = join(folder, 'none.test.ts');
+  const { status, said } = replayed(await recordVisit(), '--test', option, word, '--to', to);
+  expect(said).toContain(`${option} `);
+  expect(said).toContain(`“${word}”`);
+  expect([status, existsSync(to)]).toEqual([1, false]);
+});
+
+it('writes a test, and never over another file', async () => {
+  const to = join(folder, 'kept.test.ts');
+  const text = await recordVisit();
+  expect(replayed(text, '--test', '--step', '3', '--to', to).status).toBe(0);
+  const before = readFileSync(to, 'utf8');
+  const { status, said } = replayed(text, '--test', '--step', '4', '--to', to);
+  expect(said).toContain('is there already');
+  expect([status, readFileSync(to, 'utf8')]).toEqual([1, before]);
 });

@@ -1,4 +1,5 @@
 /** What a visit showed beside what its machines know, at each of its steps: the output of its processes, and its robot. */
+import * as v from 'valibot';
 import { type AppActor, selectWorkspace } from '../app/appSelectors.ts';
 import type { Ports } from '../app/ports.ts';
 import type { RunReader } from '../ports/logPort.ts';
@@ -114,12 +115,19 @@ export class SeenWorld {
   }
 }
 
+const printedRange = v.object({
+  processId: v.string(),
+  from: v.number(),
+  to: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
 /** What was printed by an entry, or before the state that a log begins with, process by process. */
 function printedAt(entry: Entry | undefined): readonly PrintedRange[] {
   if (entry === undefined) return [];
-  // The type of the event says what else is in it: a log of this form is written by the recorder alone.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  if (entry.event.type === 'output.printed') return [entry.event['output'] as PrintedRange];
+  if (entry.event.type === 'output.printed') {
+    const printed = v.safeParse(printedRange, entry.event['output']);
+    return printed.success ? [printed.output] : [];
+  }
   return startStateIn([entry])?.actors.flatMap(({ data }) => printedBy(data['context'])) ?? [];
 }
 

@@ -10,6 +10,11 @@ import { type StartState, startEvent } from './startState.ts';
 export const LOG_VERSION = 4;
 const FORM_BEFORE = 3;
 
+/** What a calendar has, with room for the longest visit: milliseconds, since 1970 or since the recording began. */
+const LONGEST_VISIT_MS = 1e12;
+const beginning = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15 - LONGEST_VISIT_MS));
+const sinceThen = v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_VISIT_MS));
+
 /** Printed and written into tests: nothing that a terminal or a program would take for more than a name. */
 const name = v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/));
 
@@ -19,7 +24,7 @@ const header = v.object({
   version: name,
   build: name,
   /** When the recording began: milliseconds since 1970, by the browser's clock. */
-  t0: v.number(),
+  t0: beginning,
   /** How many entries there were before the state with which the log begins. */
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
@@ -45,7 +50,7 @@ export function callKey(calls: Readonly<Record<string, unknown>>, call: string):
 
 const event = v.looseObject({ type: v.string() });
 
-const entryLine = v.strictTuple([v.number(), kind, v.string(), event, v.record(v.string(), change)]);
+const entryLine = v.strictTuple([sinceThen, kind, v.string(), event, v.record(v.string(), change)]);
 
 export interface Entry {
   /** Milliseconds since the recording began. */

@@ -1,11 +1,14 @@
 /** Whoever gets a log does not know who wrote it: nothing in it may be more than words. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LOG_VERSION, parseLog } from '#machines/recording/logFormat.ts';
+import { LOG_VERSION, endText, parseLog } from '#machines/recording/logFormat.ts';
+import { loadLog } from '#machines/recording/loadedLog.ts';
 import type { Retelling, Retold, RetoldFrom } from '#machines/recording/retold.ts';
 import type { TestCase } from '#machines/recording/testCase.ts';
 import { testText } from '#machines/recording/testText.ts';
 import { linesOf } from '../../../scripts/replayReport.js';
+import { runReader } from '#src/adapters/runReader.ts';
+import { settled } from './openRecorded.ts';
 import { recordVisit } from './openReplay.ts';
 
 const header = { v: LOG_VERSION, version: '0.1.0', build: 'b1', t0: 0, dropped: 0 } as const;
@@ -87,6 +90,31 @@ it.each(['version', 'build'])('takes no log whose %s is more than the name of on
     (word) => parseLog([JSON.stringify({ ...JSON.parse(first), [part]: word }), ...rest].join('\n')).outcome,
   );
   expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'read']);
+});
+
+it.each([1e300, -1, 8.64e15])('takes no log that began at a time that no calendar has: %s', async (t0) => {
+  const [first = '', ...rest] = (await recordVisit()).split('\n');
+  expect(parseLog([JSON.stringify({ ...JSON.parse(first), t0 }), ...rest].join('\n')).outcome).toBe('refused');
+});
+
+it.each(['1e300', '1e999', '-5'])('calls a line broken whose time is %s', async (t) => {
+  const [first = '', start = '', ...rest] = (await recordVisit()).split('\n');
+  const odd = [first, start, (rest[0] ?? '').replace(/^\[\d+/, `[${t}`), ...rest.slice(1)].join('\n');
+  expect(parseLog(odd)).toMatchObject({ outcome: 'read', log: { damage: { kind: 'brokenLine', line: 3 } } });
+});
+
+it.each([
+  {},
+  { output: null },
+  { output: { processId: 'p1', from: 1 } },
+  { output: { processId: 'p1', from: 1, to: -3 } },
+])('shows a log in which something was printed, but not what: %j', async (part) => {
+  const [first = '', start = ''] = (await recordVisit()).split('\n');
+  const printed = JSON.stringify([5, 'u', 'app', { type: 'output.printed', ...part }, {}]);
+  const text = [first, start, printed, endText(2)].join('\n');
+  const { loaded } = await loadLog(text, { breathe: settled, openRuns: async () => runReader });
+  expect(loaded?.divergence).toBeUndefined();
+  expect(loaded?.world.ports.output.read().rows).toEqual([]);
 });
 
 it('prints no signs of a log that a terminal would obey', () => {
