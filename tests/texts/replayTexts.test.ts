@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest';
 import { replayTexts } from '#src/texts/en/replayTexts.ts';
+import { replayTexts as spanishTexts } from '#src/texts/es/replayTexts.ts';
 
 it.each([
-  { compared: { exact: 521, shape: 0, unknown: 0 }, says: /^All 521 values were compared exactly\.$/ },
+  {
+    compared: { exact: 521, shape: 0, unknown: 0 },
+    english: 'All 521 values were compared exactly.',
+    spanish: 'Los 521 valores se compararon exactamente.',
+  },
   {
     compared: { exact: 1200, shape: 3, unknown: 0 },
-    says: /^1,200 of 1,203 values were compared exactly, the others,/,
+    english: '1,200 of 1,203 values were compared exactly, 3 by their length, as something in them was masked.',
+    spanish: '1,200 de 1,203 valores se compararon exactamente y 3 por su longitud, porque algo en ellos se ocultó.',
   },
-  { compared: { exact: 0, shape: 0, unknown: 2 }, says: /^0 of 2 values were compared exactly, the others,/ },
-])('says exactly how many values were compared: $says', ({ compared, says }) => {
-  expect(replayTexts.howCompared(compared)).toMatch(says);
+  {
+    compared: { exact: 0, shape: 0, unknown: 2 },
+    english: '0 of 2 values were compared exactly. Not compared: 2, as something in them was masked afterwards.',
+    spanish: '0 de 2 valores se compararon exactamente. Sin comparar: 2, porque algo en ellos se ocultó después.',
+  },
+  {
+    compared: { exact: 7, shape: 1, unknown: 2 },
+    english:
+      '7 of 10 values were compared exactly, 1 by their length, as something in them was masked. Not compared: 2, as something in them was masked afterwards.',
+    spanish:
+      '7 de 10 valores se compararon exactamente y 1 por su longitud, porque algo en ellos se ocultó. Sin comparar: 2, porque algo en ellos se ocultó después.',
+  },
+])('says how many values were compared, and how, each way by its own figure: $english', (row) => {
+  expect(replayTexts.howCompared(row.compared)).toBe(row.english);
+  expect(spanishTexts.howCompared(row.compared)).toBe(row.spanish);
 });

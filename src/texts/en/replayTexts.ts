@@ -45,7 +45,13 @@ export const replayTexts = {
   howCompared: ({ exact, shape, unknown }: Compared) =>
     shape + unknown === 0
       ? `All ${exact.toLocaleString('en')} values were compared exactly.`
-      : `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly, the others, which hold what was masked or very long, by their length or not at all.`,
+      : [
+          `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly`,
+          shape === 0 ? '.' : `, ${shape.toLocaleString('en')} by their length, as something in them was masked.`,
+          unknown === 0
+            ? ''
+            : ` Not compared: ${unknown.toLocaleString('en')}, as something in them was masked afterwards.`,
+        ].join(''),
   step: (position: number, last: number, milliseconds: number) =>
     `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,
   diverged: (step: number) => `The machines of this build part from the log at step ${step}.`,

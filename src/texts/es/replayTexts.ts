@@ -44,7 +44,11 @@ export const replayTexts = {
   howCompared: ({ exact, shape, unknown }: Compared) =>
     shape + unknown === 0
       ? `Los ${whole(exact)} valores se compararon exactamente.`
-      : `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente; los demás, que contienen lo que se ocultó o es muy largo, por su longitud o no se compararon.`,
+      : [
+          `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente`,
+          shape === 0 ? '.' : ` y ${whole(shape)} por su longitud, porque algo en ellos se ocultó.`,
+          unknown === 0 ? '' : ` Sin comparar: ${whole(unknown)}, porque algo en ellos se ocultó después.`,
+        ].join(''),
   step: (position: number, last: number, milliseconds: number) =>
     `Paso ${position} de ${last}, ${decimal(milliseconds / 1000, 3)} s después del comienzo`,
   diverged: (step: number) => `Las máquinas de esta compilación se apartan del registro en el paso ${step}.`,
