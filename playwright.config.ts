@@ -26,6 +26,7 @@ export default defineConfig({
         'phoneBar.spec.ts',
         'phoneRobot.spec.ts',
         'phoneToasts.spec.ts',
+        'phoneWords.spec.ts',
         'sideFocus.spec.ts',
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',

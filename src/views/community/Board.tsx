@@ -18,7 +18,7 @@ import { BoardQuestions } from './BoardQuestions.tsx';
 import { SharedRunCard } from './SharedRunCard.tsx';
 import { handFocusOn } from '../ui/handFocusOn.ts';
 
-const GRID = 'grid gap-5 md:grid-cols-2 lg:grid-cols-3';
+const GRID = 'grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3';
 
 /** The runs that learners have shared, newest first. */
 export function Board({ board }: { board: BoardActor }) {

@@ -24,14 +24,14 @@ export function SharedRunCard({ board, run }: SharedRunCardProps) {
     >
       <DrivePicture run={run} />
       <div className="flex flex-1 flex-col gap-2 p-4">
-        <h3 className="break-words text-lg font-semibold">{run.title}</h3>
+        <h3 className="text-lg [overflow-wrap:anywhere] font-semibold">{run.title}</h3>
         <p>
           <Link className="text-accent-text underline-offset-4 hover:underline" href={`/challenge/${run.challenge_id}`}>
             {said(run.challenge_title)}
           </Link>
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
-          <span className="break-words">{run.userName ?? communityTexts.anonymous}</span>
+          <span className="[overflow-wrap:anywhere]">{run.userName ?? communityTexts.anonymous}</span>
           <time dateTime={run.shared_at}>{timeTexts.dayAndClock(Date.parse(run.shared_at))}</time>
           <Result run={run} />
         </p>
