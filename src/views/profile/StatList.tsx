@@ -31,7 +31,7 @@ function StatRow({ stat, record }: { stat: ChallengeStat; record: LearnerProgres
   const { profileTexts, progressTexts } = useTexts();
   return (
     <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 px-2 py-3 hover:bg-raised">
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         <Link
           href={`/challenge/${stat.id}`}
           className="font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"

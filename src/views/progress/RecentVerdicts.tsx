@@ -27,7 +27,7 @@ function VerdictRow({ verdict }: { verdict: RecentVerdict }) {
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-raised">
       <Link
         href={`/challenge/${verdict.challenge_id}`}
-        className="min-w-0 flex-1 font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
+        className="min-w-0 flex-1 max-md:basis-full font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
       >
         <CourseText>{verdict.title}</CourseText>
       </Link>

@@ -16,7 +16,7 @@ const tones: Record<Tone, string> = {
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
-      className={`inline-flex h-5.5 items-center gap-1 rounded-sm border px-1.5 font-mono text-2xs font-medium tracking-wide tabular-nums ${tones[tone]}`}
+      className={`inline-flex min-h-5.5 items-center gap-1 rounded-sm border px-1.5 py-px font-mono text-2xs font-medium tracking-wide tabular-nums ${tones[tone]}`}
     >
       {children}
     </span>
