@@ -13,6 +13,7 @@ import {
 import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import type { PastPort } from '#machines/ports/pastPort.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
 import { whyText } from '../../../texts/whyText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
@@ -68,10 +69,19 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       <p role="status" className="px-3 text-sm text-bad">
         {refusal === null ? '' : texts.robotRefusalTexts[refusal.request](whyText(texts, refusal.why))}
       </p>
-      <p role="status" className="px-3 text-sm text-muted">
-        {returns === 0 ? '' : robotTexts.returned(returns)}
-      </p>
+      <Returned robot={robot} returns={returns} />
     </DriveArea>
+  );
+}
+
+/** That robot and world stand where they start again, until the robot has gone on from there. */
+function Returned({ robot, returns }: { robot: RobotPort; returns: number }) {
+  const { robotTexts } = useTexts();
+  const hasLeft = useSyncExternalStore(robot.subscribe, () => (robot.read()?.trail.length ?? 0) > 1);
+  return (
+    <p role="status" className="px-3 text-sm text-muted">
+      {returns === 0 || hasLeft ? '' : robotTexts.returned(returns)}
+    </p>
   );
 }
 

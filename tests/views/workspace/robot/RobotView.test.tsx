@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -26,12 +26,13 @@ const run: JudgedRun = {
   regions: [{ name: 'target', shape: 'circle', at: [5, 1], radius: 0.5 }],
 };
 
-function openView(world = opened) {
+function openView({ world = opened, returns = 0 } = {}) {
+  const robot = fakeRobot();
   const past = fakePast();
   const scrubber = createActor(scrubberMachine, { input: { past } }).start();
   const robotView = stander(robotViewMachine, {
     value: { view: { hidden: 'connected' }, time: 'running', world: 'loaded' },
-    context: { robot: fakeRobot(), world, returns: 0, refusal: null, whyUnavailable: null },
+    context: { robot, world, returns, refusal: null, whyUnavailable: null },
   });
   const { container } = render(
     <RobotView
@@ -47,7 +48,7 @@ function openView(world = opened) {
   );
   const regions = () =>
     [...container.querySelectorAll('circle.stroke-good')].map((circle) => Number(circle.getAttribute('cx')));
-  return { past, scrubber, regions };
+  return { past, robot, scrubber, regions };
 }
 
 it('draws the goal where it was in the run of the judge that is watched, and afterwards where it is', () => {
@@ -67,11 +68,22 @@ it('draws the goal where it was in the run of the judge that is watched, and aft
 });
 
 it('offers a bag of where the robot was as what it is, where the wheels mislead /odom', async () => {
-  const { past } = openView({ ...opened, world: { ...opened.world, odometry: { scale: 1.05, bend: 4 } } });
+  const { past } = openView({ world: { ...opened, world: { ...opened.world, odometry: { scale: 1.05, bend: 4 } } } });
   act(() => past.see(0, { world: 1 }));
   act(() => past.paint());
   await userEvent.click(
     screen.getByRole('button', { name: 'Download as a ROS bag, with /ground_truth in place of /odom' }),
   );
   expect([await past.isInBag('/ground_truth'), await past.isInBag('/odom')]).toEqual([true, false]);
+});
+
+it('says that robot and world were put back until the robot has left its start', async () => {
+  const { robot } = openView({ returns: 1 });
+  const said = () => screen.queryByText('Robot and world were put back to their start.');
+  act(() => robot.show({ era: 2, pose: [1, 1, 0] }));
+  expect(said()).not.toBeNull();
+  act(() => robot.show({ era: 2, pose: [1.2, 1, 0] }));
+  await waitFor(() => expect(said()).toBeNull());
+  act(() => robot.show({ era: 3, pose: [1, 1, 0] }));
+  await waitFor(() => expect(said()).not.toBeNull());
 });
