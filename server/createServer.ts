@@ -100,7 +100,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     neighbours,
   });
   const config = runtimeConfigOf(parts);
-  publicRoutes(app, config, parts.siteUrl);
+  publicRoutes(app, config, parts);
   metricsRoute(app, parts, guard.limiter);
   const { serviceKey, dump } = parts.supabase;
   backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump, shared: neighbours?.volume ?? null });

@@ -22,7 +22,7 @@ export interface ApiCall {
 
 export interface ApiParameter {
   name: string;
-  place: 'path' | 'query';
+  place: 'path' | 'query' | 'header';
   isRequired: boolean;
 }
 

@@ -2,6 +2,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { apiError, workspaceApi } from '#contract/rest.ts';
+import { sessionCookieName } from '../sessions/sessionCookie.ts';
 
 type Json = Record<string, unknown>;
 
@@ -14,11 +15,17 @@ interface Operation {
   answer: v.GenericSchema;
 }
 
-export function openApi(siteUrl: string): Json {
+/** Where the site is, and which origins its guard takes for its own. */
+interface DescribedSite {
+  siteUrl: string;
+  allowedOrigins: readonly string[];
+}
+
+export function openApi({ siteUrl, allowedOrigins }: DescribedSite): Json {
   const paths: Record<string, Json> = {};
   for (const [name, operation] of Object.entries(workspaceApi) as [string, Operation][]) {
     const path = operation.path.replace(':id', '{id}').replace('*', '{name}');
-    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, operation, path) };
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, operation, path, allowedOrigins) };
   }
   return {
     openapi: '3.1.0',
@@ -32,19 +39,28 @@ export function openApi(siteUrl: string): Json {
     components: {
       schemas: { ApiError: outputOf(apiError) },
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'servolab_session', description: 'Set by POST /api/session.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName(siteUrl.startsWith('https:')),
+          description: 'Set by POST /api/session.',
+        },
         token: { type: 'http', scheme: 'bearer', description: 'A Supabase access token.' },
       },
     },
   };
 }
 
-function describe(operationId: string, operation: Operation, path: string): Json {
+function describe(operationId: string, operation: Operation, path: string, allowedOrigins: readonly string[]): Json {
   return {
     operationId,
     summary: operation.summary,
     security: [operationId === 'openSession' ? { token: [] } : { session: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(operation.query)],
+    parameters: [
+      ...pathParameters(path),
+      ...queryParameters(operation.query),
+      ...(operation.method === 'GET' ? [] : [originParameter(allowedOrigins)]),
+    ],
     ...(operation.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(inputOf(operation.body)) } }),
@@ -73,6 +89,17 @@ function queryParameters(query: v.GenericSchema | undefined): Json[] {
     required: required.includes(name),
     schema,
   }));
+}
+
+/** A browser says it by itself; any other program has to, or the call is taken for one of a foreign page. */
+function originParameter(allowedOrigins: readonly string[]): Json {
+  return {
+    name: 'Origin',
+    in: 'header',
+    required: true,
+    description: 'The address of this site: a call that changes something has to come from there.',
+    schema: { type: 'string', enum: allowedOrigins },
+  };
 }
 
 function json(schema: Json): Json {

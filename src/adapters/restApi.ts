@@ -10,7 +10,9 @@ const content = v.object({ 'application/json': v.object({ schema: v.unknown() })
 const operation = v.object({
   operationId: v.string(),
   summary: v.string(),
-  parameters: v.array(v.object({ name: v.string(), in: v.picklist(['path', 'query']), required: v.boolean() })),
+  parameters: v.array(
+    v.object({ name: v.string(), in: v.picklist(['path', 'query', 'header']), required: v.boolean() }),
+  ),
   requestBody: v.optional(v.object({ content })),
   responses: v.object({ 200: v.object({ content }) }),
 });

@@ -6,10 +6,11 @@ import { fakeWire } from '../fakes/fakeWire.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const SITE = 'http://servolab.test';
 const renewing = (answer: 'renewed' | 'none') => ({ renew: async () => answer });
 
 it('reads every call from the description that the server makes of its contract', async () => {
-  fakeWire({ '/openapi.json': { status: 200, body: openApi('http://servolab.test') } });
+  fakeWire({ '/openapi.json': { status: 200, body: openApi({ siteUrl: SITE, allowedOrigins: [SITE] }) } });
   const calls = await restApi(renewing('none')).describe();
   expect(calls.map(({ id }) => id).toSorted()).toEqual(Object.keys(workspaceApi).toSorted());
   const getFile = calls.find(({ path }) => path === '/api/file/get');
@@ -18,7 +19,9 @@ it('reads every call from the description that the server makes of its contract'
     parameters: [{ name: 'file_path', place: 'query', isRequired: true }],
     body: null,
   });
-  expect(calls.find(({ id }) => id === 'execute')?.body).toContain('is_long_running');
+  const execute = calls.find(({ id }) => id === 'execute');
+  expect(execute?.parameters).toEqual([{ name: 'Origin', place: 'header', isRequired: true }]);
+  expect(execute?.body).toContain('is_long_running');
 });
 
 it('says that the description did not come, or is none', async () => {

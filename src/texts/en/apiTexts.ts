@@ -4,7 +4,7 @@ export const apiTexts = {
   introduction:
     'Everything that the editor asks of your workspace goes over these calls. They are open to you as well: the server describes them itself, and this page shows what it says.',
   access:
-    'Except for the session itself, each call needs the cookie of somebody who is signed in with a complete profile, and is about their own workspace. What is refused says why in “error” and “detail”.',
+    'Except for the session itself, each call needs the cookie of somebody who is signed in, and is about their own workspace. It also needs a complete profile, except to export or delete the account. A program that is no browser says in the header Origin of each call but GET that it comes from the address of this site. What is refused says why in “error” and “detail”.',
   machineReadable: 'The same for programs:',
   loading: 'Asking the server for its calls…',
   failed: 'The description did not arrive',
@@ -16,7 +16,7 @@ export const apiTexts = {
   parameters: 'Parameters',
   parameter: 'Parameter',
   place: 'Where',
-  places: { path: 'in the path', query: 'in the query' },
+  places: { path: 'in the path', query: 'in the query', header: 'in the header' },
   need: 'Needed',
   yes: 'yes',
   no: 'no',

@@ -6,7 +6,7 @@ export const apiTexts = {
   introduction:
     'Todo lo que el editor le pide a tu espacio de trabajo pasa por estas llamadas. También están abiertas para ti: el propio servidor las describe, y esta página muestra lo que dice.',
   access:
-    'Salvo la de la sesión misma, cada llamada necesita la cookie de alguien que inició sesión con un perfil completo, y trata solo de su propio espacio de trabajo. Cuando algo se rechaza, el motivo está en “error” y “detail”.',
+    'Salvo la de la sesión misma, cada llamada necesita la cookie de alguien que inició sesión, y trata solo de su propio espacio de trabajo. También necesita un perfil completo, salvo para exportar o eliminar la cuenta. Un programa que no es un navegador dice en el encabezado Origin de cada llamada que no sea GET que viene de la dirección de este sitio. Cuando algo se rechaza, el motivo está en “error” y “detail”.',
   machineReadable: 'Lo mismo, para programas:',
   loading: 'Pidiéndole al servidor sus llamadas…',
   failed: 'La descripción no llegó',
@@ -18,7 +18,7 @@ export const apiTexts = {
   parameters: 'Parámetros',
   parameter: 'Parámetro',
   place: 'Dónde',
-  places: { path: 'en la ruta', query: 'en la consulta' },
+  places: { path: 'en la ruta', query: 'en la consulta', header: 'en el encabezado' },
   need: 'Obligatorio',
   yes: 'sí',
   no: 'no',
