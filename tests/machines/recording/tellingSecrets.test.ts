@@ -92,7 +92,7 @@ it.each([
   'enclave = "harbour"',
   'print("token:", token, end="\\n")',
   'parser.add_argument("--password", help="how to sign in")',
-  'PWD=/home/ada/ws',
+  'PWD=/ws/src',
   '# Basic movement: turn, then drive',
   "it's a secret that nobody tells",
   'secret_count = len(secrets)',
