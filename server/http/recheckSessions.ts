@@ -2,14 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { SessionGate } from '../sessions/sessionGate.ts';
 import type { SessionListener } from './sessionRoutes.ts';
 
+/** What a browser opens and what may take an account from a stranger: the link of an e-mail, and the way back from Google. */
+const OPENED: ReadonlySet<string> = new Set(['/auth/v1/verify', '/auth/v1/callback']);
+
 /**
  * Whatever the embedded authentication service changes may have ended a session – a sign-out, a new password, a ban –
  * so cookies and sockets are asked about again at once. Register it before the service. A hosted one tells nothing.
  */
 export function recheckSessions(app: FastifyInstance, gate: SessionGate, listener: SessionListener): void {
   // Before the answer goes out: whoever has the answer finds nobody believed any more.
-  app.addHook('onSend', async ({ method, url }, { statusCode }) => {
-    if (method === 'GET' || statusCode >= 400 || !url.startsWith('/auth/v1/')) return;
+  app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, { statusCode }) => {
+    if (statusCode >= 400 || !url.startsWith('/auth/v1/')) return;
+    if (method === 'GET' && !OPENED.has(url)) return;
     gate.recheck();
     listener.recheck();
   });

@@ -64,7 +64,11 @@ export async function ask<Body>({ server, supabase }: World, request: InjectOpti
 export const phoneOf = (name: string): string =>
   `+1 ${Buffer.from(name).toString('hex').replaceAll(/[a-f]/g, '9').slice(-28)}`;
 
-async function completeProfile(world: World, { id, email, token }: Learner, name: string): Promise<void> {
+export async function completeProfile(
+  world: World,
+  { id, email, token }: Pick<Learner, 'id' | 'email' | 'token'>,
+  name: string,
+): Promise<void> {
   const details = {
     title: `${name} title`,
     phone: phoneOf(name),

@@ -25,14 +25,17 @@ const SETTINGS = {
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: 'true',
 };
 
-export async function openWorld(more: Partial<ServerParts> = {}): Promise<World> {
+export async function openWorld(
+  more: Partial<ServerParts> = {},
+  settings: Readonly<Record<string, string>> = {},
+): Promise<World> {
   const supabase = await startEmbeddedSupabase({
     siteUrl: SITE,
     dump: await preparedDatabase(),
     seedAccounts: true,
     allowedOrigins: [SITE],
     passwordCost: 4,
-    auth: readAuthSettings(SETTINGS),
+    auth: readAuthSettings({ ...SETTINGS, ...settings }),
   });
   const { plugin, routes } = notingRoutes(supabase.plugin);
   const staticFolder = await smallSite();

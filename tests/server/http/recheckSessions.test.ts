@@ -1,0 +1,76 @@
+/** Whose session has ended by what was asked of the embedded service is believed no longer, and hears nothing more. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { asService, ask, completeProfile, newLearner } from '../authorization/newLearner.ts';
+import { openWorld, type World } from '../authorization/openWorld.ts';
+import { SITE } from '../openTestServer.ts';
+import { openTestSocket } from '../socket/openTestSocket.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld({}, { GOTRUE_MAILER_AUTOCONFIRM: 'true' });
+});
+afterAll(() => world.close());
+
+const pathOf = (address: unknown): string => {
+  const { pathname, search } = new URL(String(address), SITE);
+  return pathname + search;
+};
+
+/** Opens an address of the service in a browser; answers where it leads. */
+async function open(address: unknown): Promise<{ location: unknown; body: string }> {
+  const { headers, body } = await world.server.app.inject({ method: 'GET', url: pathOf(address) });
+  return { location: headers.location, body };
+}
+
+/** Somebody signs up with an address that is not theirs, where nobody has to prove one, and sits in the workspace. */
+async function stranger(email: string): Promise<string> {
+  const payload = { email, password: 'the-password-of-a-stranger' };
+  const { access_token: token, user } = await ask<{ access_token: string; user: { id: string } }>(world, {
+    method: 'POST',
+    url: '/auth/v1/signup',
+    payload,
+  });
+  await completeProfile(world, { id: user.id, email, token }, email);
+  return token;
+}
+
+/** The addresses by which the owner of an e-mail address comes: what is asked for them is asked before. */
+const ways = {
+  async 'the link of an e-mail'(email: string): Promise<string> {
+    const asked = { type: 'recovery', email };
+    const link = await asService<{ action_link: string }>(world, 'POST', '/admin/generate_link', asked);
+    return link.action_link;
+  },
+  async Google(): Promise<string> {
+    const page = await open((await open('/auth/v1/authorize?provider=google')).location);
+    const [, link = ''] = /href="([^"]*)">Sample Teacher</.exec(page.body) ?? [];
+    return link.replaceAll('&amp;', '&');
+  },
+};
+
+it.each([
+  ['the link of an e-mail', 'owner@example.com'],
+  ['Google', 'sample.teacher@example.com'],
+] as const)(
+  'ends the calls and the socket of a stranger at once whose account its owner takes by %s',
+  async (way, email) => {
+    const token = await stranger(email);
+    const witness = await newLearner(world);
+    const list = { method: 'GET', url: '/api/processes' } as const;
+    const [socket, other] = [
+      await openTestSocket(world.server, token),
+      await openTestSocket(world.server, witness.token),
+    ];
+    const address = await ways[way](email);
+    expect((await world.server.send(token, list)).statusCode).toBe(200);
+
+    const { location } = await open(address);
+
+    expect(String(location)).toContain('access_token=');
+    expect((await world.server.send(token, list)).statusCode).toBe(401);
+    expect(await socket.closed).toBe(4401);
+    expect((await world.server.send(witness.token, list)).statusCode).toBe(200);
+    expect(other.socket.readyState).toBe(WebSocket.OPEN);
+  },
+);
