@@ -31,6 +31,9 @@ export function isPersonal(key: string, holder: Holder): boolean {
   return key === 'title' && (isAboutSomebody(holder) || holder['type'] === 'title.typed');
 }
 
+/** Whether this is what a server answered to a call that somebody tried out: all of theirs may be in it, as JSON in a text. */
+export const isAnswer = (key: string, holder: Holder): boolean => key === 'body' && 'status' in holder;
+
 /** Whether what stands under this key is a name or a title: a word that may be a part of others. */
 export const isName = (key: string): boolean => /(?:^|_)name$|^title$/i.test(key);
 

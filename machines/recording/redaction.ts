@@ -3,7 +3,7 @@ import { begunSpans, hasAddress, isAddress } from './begunSecrets.ts';
 import { isRecord } from './isRecord.ts';
 import { knownSecrets } from './knownSecrets.ts';
 import { mask } from './mask.ts';
-import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
+import { type Holder, isAnswer, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
@@ -144,6 +144,7 @@ export function masking(): Redaction {
   function safeText(key: string, text: string, holder: Holder, isBeingTyped: boolean): string {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
+    if (isAnswer(key, holder)) return maskOf(text);
     if (isPersonal(key, holder)) {
       return maskedAs(key, key, text);
     }

@@ -6,6 +6,7 @@ import { visitText } from '#machines/recording/visitText.ts';
 import { isFull } from '../../isFull.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { canaries } from './canaries.ts';
 import { known, telling } from './fortySecrets.ts';
 import { type Recorded, actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
 
@@ -207,4 +208,30 @@ it('keeps a secret out of the log that was typed into the search of the challeng
   const log = session.masked.text();
   for (const letters of ['orrect', 'horse', 'stap']) expect(log).not.toContain(letters);
   expect(appPlayer(logOf(log)).run()).toBeUndefined();
+});
+
+it('keeps what a server answered to a call that was tried out on the page of the API out of the log', async () => {
+  const session = openRecorded({ path: '/api', user: ada }, undefined, { ...segmentBounds, largest: 2000 });
+  for (let turn = 0; turn < 6; turn++) await settled();
+  const { phone, address, linkedin, title } = canaries;
+  const document = { account: { phone, address, linkedin_url: linkedin, title }, files: [{ text: 'the-program' }] };
+  session.ports.api.answer({ status: 200, body: JSON.stringify(document, undefined, 2) });
+  const api = actorAt(session.app, 'api');
+  api?.send({ type: 'trial.requested', callId: 'getTopic' });
+  for (let turn = 0; turn < 6; turn++) await settled();
+  api?.send({ type: 'parameter.typed', callId: 'getTopic', name: 'name', value: 'scan' });
+  session.ports.location.move('/about');
+  await settled();
+
+  const log =
+    session.masked.text() +
+    session.masked
+      .segments()
+      .map(({ lines }) => lines.join('\n'))
+      .join('\n');
+  for (const secret of [phone, address, linkedin, title, 'the-program', 'linkedin_url']) {
+    expect(session.plain.text()).toContain(secret);
+    expect(log).not.toContain(secret);
+  }
+  expect(appPlayer(logOf(session.masked.text())).run()).toBeUndefined();
 });
