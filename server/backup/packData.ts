@@ -2,8 +2,9 @@
  * Everything that a data folder must not lose, as one stream, while the server runs: first the database as it is at one moment, then the files.
  * A file is saved by renaming, so each is found whole, as it is or as it was; what was saved before is in it in any case.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,50 +34,66 @@ export interface PackedSources {
   shared: SharedFolder | null;
 }
 
-/** Breaks off with an error when not all could be packed. */
+/** Rejects when packing cannot begin; the stream breaks off with an error when not all could be packed. */
 export async function packData({ dataFolder, dump, shared }: PackedSources): Promise<Readable> {
   const staging = join(dataFolder, `backup-${randomUUID()}`);
+  const remove = () => rm(staging, { recursive: true, force: true });
   await mkdir(staging, { mode: 0o700 });
   try {
     if (dump !== undefined) await writeFile(join(staging, DATABASE), await dump(), { mode: 0o600 });
+    const before = await shared?.claims();
+    const [folder, names] = shared === null ? [dataFolder, KEPT] : [shared.folder, SHARED];
+    const kept = names.filter((name) => existsSync(join(folder, name)));
+    const packer = await startPacker({ folder, kept, staging, first: dump === undefined ? [] : [DATABASE] });
+    const packed = new PassThrough();
+    const packAll = async (): Promise<void> => {
+      try {
+        await pack(packer, packed);
+        await expectWhole(before, shared);
+      } finally {
+        await remove();
+      }
+    };
+    // Whoever reads hears of it by the end of the stream.
+    packAll().then(
+      () => packed.end(),
+      (error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error))),
+    );
+    return packed;
   } catch (error) {
-    await rm(staging, { recursive: true, force: true });
+    await remove();
     throw error;
   }
-  const packed = new PassThrough();
-  // Whoever reads hears of it by the end of the stream.
-  const first = dump === undefined ? [] : [DATABASE];
-  const packing =
-    shared === null ? pack(dataFolder, KEPT, { staging, first }, packed) : packShared(shared, staging, packed);
-  void packing.catch((error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error))));
-  return packed;
 }
 
 /** What goes to another server meanwhile may be missed where it was and where it is then. */
-async function packShared(shared: SharedFolder, staging: string, into: PassThrough): Promise<void> {
-  const before = await shared.claims();
-  await pack(shared.folder, SHARED, { staging, first: [], isWhole: () => isWhole(before, shared) }, into);
-}
-
-async function isWhole(before: ReadonlyMap<string, string>, shared: SharedFolder): Promise<boolean> {
+async function expectWhole(
+  before: ReadonlyMap<string, string> | undefined,
+  shared: SharedFolder | null,
+): Promise<void> {
+  if (before === undefined || shared === null) return;
   const after = await shared.claims();
-  return [...before].every(([learner, claim]) => (after.get(learner) ?? claim) === claim);
+  const isWhole = [...before].every(([learner, claim]) => (after.get(learner) ?? claim) === claim);
+  if (!isWhole) throw new Error('A workspace went to another server meanwhile.');
 }
 
 interface Packing {
+  folder: string;
+  /** Of `folder`. */
+  kept: readonly string[];
   staging: string;
   /** Of `staging`. */
   first: readonly string[];
-  isWhole?: () => Promise<boolean>;
 }
 
-async function pack(
-  folder: string,
-  names: readonly string[],
-  { staging, first, isWhole: looksWhole }: Packing,
-  into: PassThrough,
-): Promise<void> {
-  const kept = names.filter((name) => existsSync(join(folder, name)));
+interface Packer extends Packing {
+  child: ChildProcessWithoutNullStreams;
+  /** Resolves with its code. */
+  ended: Promise<number | null>;
+}
+
+async function startPacker(packing: Packing): Promise<Packer> {
+  const { folder, kept, staging, first } = packing;
   // What a learner has made unreadable must not keep everybody's files from being packed.
   const options = ['--create', '--sparse', '--numeric-owner', '--ignore-failed-read', '--warning=no-file-changed'];
   const files = ['-C', staging, ...first, '-C', folder, ...kept, '-C', staging, '--files-from=-'];
@@ -84,12 +101,20 @@ async function pack(
   const child = spawn('nice', ['-n', '10', 'tar', ...options, ...exceptTooDeep, ...files], {
     env: { ...process.env, ...bytewise },
   });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-COMPLAINT_LENGTH)));
   const ended = new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);
     child.on('close', resolve);
   });
+  // Who waits for the end hears of it, and nobody does where something else has failed before.
+  ended.catch(() => undefined);
+  // Where it cannot be started, not even its pipes may be there.
+  await once(child, 'spawn');
+  return { ...packing, child, ended };
+}
+
+async function pack({ folder, kept, staging, child, ended }: Packer, into: PassThrough): Promise<void> {
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint = (complaint + chunk.toString()).slice(-COMPLAINT_LENGTH)));
   const given = new AbortController();
   // Asked for when all else is packed. It hears nothing any more where it has failed.
   child.stdin.on('error', () => undefined);
@@ -101,15 +126,10 @@ async function pack(
   } catch (error) {
     given.abort();
     child.kill();
-    await rm(staging, { recursive: true, force: true });
     throw error;
   }
   const code = await ended;
-  await rm(staging, { recursive: true, force: true });
   if (code !== 0 && code !== CHANGED_MEANWHILE) throw new Error(`The data could not be packed. ${complaint.trim()}`);
-  if (looksWhole !== undefined && !(await looksWhole()))
-    throw new Error('A workspace went to another server meanwhile.');
-  into.end();
 }
 
 async function noteLeftOut(
