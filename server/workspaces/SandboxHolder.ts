@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import { WorkspaceUnavailableError } from './workspace.ts';
+import { stopping } from './workspace.ts';
 
 /** Holds a workspace's sandbox while it is needed: one at most, started on use, ended when it has been idle. */
 export class SandboxHolder {
@@ -62,10 +62,7 @@ export class SandboxHolder {
   }
 
   #running(): Promise<Sandbox> {
-    if (this.#isClosed)
-      return Promise.reject(
-        new WorkspaceUnavailableError({ code: 'SERVER_STOPPING', facts: {} }, 'The server is shutting down.'),
-      );
+    if (this.#isClosed) return Promise.reject(stopping());
     this.#starting ??= this.#begin();
     return this.#starting;
   }

@@ -30,7 +30,7 @@ import { sightOf } from './sightOf.ts';
 import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
 import { withOpenFolder } from './withOpenFolder.ts';
 import { sweepDataFolder, trialsFolder } from './sweepDataFolder.ts';
-import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
+import { type SandboxReport, stopping, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { placesIn, type WorkspacePlaces } from './WorkspacePlaces.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 import { WatchedSandboxes } from './WatchedSandboxes.ts';
@@ -175,7 +175,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       }
     },
     async close() {
-      closing.abort();
+      closing.abort(stopping());
       await template.catch(() => undefined);
       await opened.close();
     },

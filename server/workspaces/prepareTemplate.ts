@@ -18,7 +18,7 @@ export interface TemplateSettings {
   account: Account | undefined;
   /** Builds the workspace in a folder; rejects with what went wrong. Undefined where nothing can be run. */
   build: ((folder: string) => Promise<void>) | undefined;
-  /** Ends it early; what is there of it by then is removed on the next call. */
+  /** Ends it early, and its reason is that of the rejection; what is there of it by then is removed on the next call. */
   signal: AbortSignal;
   log: (text: string) => void;
 }

@@ -195,3 +195,8 @@ export function unavailable({
 }: Extract<SandboxReport, { available: false }>): WorkspaceUnavailableError {
   return new WorkspaceUnavailableError({ code: 'SANDBOX_UNAVAILABLE', facts: { fault } }, reason);
 }
+
+/** The error of whoever wants something that the end of the server leaves no time for. */
+export function stopping(): WorkspaceUnavailableError {
+  return new WorkspaceUnavailableError({ code: 'SERVER_STOPPING', facts: {} }, 'The server is shutting down.');
+}

@@ -35,6 +35,17 @@ it('runs nothing without bubblewrap, says why, and still has the files', async (
   await open.close();
 });
 
+it('tells who waits for a workspace while the server ends that it is ending', async () => {
+  const open = await openNewWorkspaces();
+  const first = open.newcomer();
+  const closed = open.close();
+  await expect(first).rejects.toMatchObject({
+    name: 'WorkspaceUnavailableError',
+    fact: { code: 'SERVER_STOPPING', facts: {} },
+  });
+  await closed;
+});
+
 it('is not taken in by a bubblewrap that only runs what it is given', async () => {
   const bwrap = bwrapThat('careless', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"');
   const open = await openNewWorkspaces({ bwrap });
