@@ -77,9 +77,10 @@ it('offers a bag of where the robot was as what it is, where the wheels mislead 
   expect([await past.isInBag('/ground_truth'), await past.isInBag('/odom')]).toEqual([true, false]);
 });
 
+const said = () => screen.queryByText('Robot and world were put back to their start.');
+
 it('says that robot and world were put back until the robot has left its start', async () => {
   const { robot } = openView({ returns: 1 });
-  const said = () => screen.queryByText('Robot and world were put back to their start.');
   act(() => robot.show({ era: 2, pose: [1, 1, 0] }));
   expect(said()).not.toBeNull();
   act(() => robot.show({ era: 2, pose: [1.2, 1, 0] }));
