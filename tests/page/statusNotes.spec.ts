@@ -44,6 +44,14 @@ for (const { theme, tag, ...size } of looks)
     },
   );
 
+test('says in words what the doctor found, on a phone with a verdict in the strip', async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showNotes(visit);
+  await expect(page.getByRole('button', { name: /^Not solved yet/ })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('The robot does not answer.')).toBeInViewport({ ratio: 1 });
+});
+
 /** A learner's file is no program that can be started, a solution that was handed in hits a block, and the robot stands still. */
 async function showNotes(visit: Visit): Promise<void> {
   const { page, border } = visit;

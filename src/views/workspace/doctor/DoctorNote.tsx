@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react';
-import type { Finding } from '#machines/doctor/finding.ts';
-import { lineNaming } from '#machines/doctor/lineNaming.ts';
 import {
   type DoctorActor,
   selectFindings,
   selectIsExamining,
   selectWhyNot,
 } from '#machines/workspace/doctorMachine.ts';
-import { type FileActor, selectCode } from '#machines/workspace/fileSelectors.ts';
+import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import { reasonText } from '../../../texts/toldFact.ts';
 import { StatusNote } from '../../ui/StatusNote.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { PlaceButton } from '../Places.tsx';
+import { FindingList } from './FindingList.tsx';
 
 interface DoctorNoteProps {
   doctor: DoctorActor;
@@ -51,45 +49,13 @@ export function DoctorNote({ doctor, file }: DoctorNoteProps) {
       label={label}
       tone={first.kind === 'moves' ? 'signal' : 'warn'}
       line={findingTexts[first.kind](first).what}
-      details={<Findings findings={findings} file={file} />}
+      details={
+        <>
+          <h2 className="mb-2 font-semibold">{doctorTexts.title}</h2>
+          <FindingList findings={findings} file={file} />
+        </>
+      }
       dismissal={dismissal}
     />
-  );
-}
-
-function Findings({ findings, file }: { findings: readonly Finding[]; file: FileActor }) {
-  const { doctorTexts } = useTexts();
-  return (
-    <>
-      <h2 className="font-semibold">{doctorTexts.title}</h2>
-      <ul className="mt-2 grid gap-3">
-        {findings.map((found) => (
-          <FoundItem key={found.kind} found={found} file={file} />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function FoundItem({ found, file }: { found: Finding; file: FileActor }) {
-  const { doctorTexts, findingTexts } = useTexts();
-  const code = useSelector(file, selectCode);
-  const { what, fix } = findingTexts[found.kind](found);
-  const line = lineNaming(code, found.code);
-  return (
-    <li>
-      <p>{what}</p>
-      <p className="text-muted">
-        {fix} {line === undefined ? null : <PlaceButton line={line}>{doctorTexts.line(line)}</PlaceButton>}{' '}
-        <a
-          href={`/docs/why-nothing-moves#${found.kind}`}
-          target="_blank"
-          rel="noopener"
-          className="text-accent-text underline underline-offset-3"
-        >
-          {doctorTexts.more}
-        </a>
-      </p>
-    </li>
   );
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import { selectWorld } from '#machines/workspace/robotViewSelectors.ts';
+import { DoctorAnswer } from '../doctor/DoctorAnswer.tsx';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
 import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
 import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';
@@ -27,6 +28,7 @@ export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
         <DoctorButton doctor={doctor} />
         <SeeGraphButton doctor={doctor} graphId={graph} />
       </div>
+      <DoctorAnswer doctor={doctor} file={actors.file} />
       <DoctorGraph id={graph} doctor={doctor} />
       <KeptRunsDialog keptRuns={actors.keptRuns} world={opened?.challenge_id} />
     </div>
