@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
+import { projectRoot } from '#server/config/bundles.ts';
 import { authLimits } from '#server/supabase/auth/authLimits.ts';
 import type { AuthError } from '#server/supabase/auth/authError.ts';
 import { readAuthSettings } from '#server/config/authSettings.ts';
@@ -50,6 +53,20 @@ it('lets thirty come at once whatever the rate, and counts each kind by itself',
   expect(errorOf(() => limits.count('resend', from('192.0.2.1')))).toBeNull();
   now += 1000;
   expect(errorOf(() => limits.count('recover', from('192.0.2.1')))).toBeNull();
+});
+
+it.each([
+  ['GOTRUE_RATE_LIMIT_VERIFY', 'verify'],
+  ['GOTRUE_RATE_LIMIT_OTP', 'recover'],
+  ['GOTRUE_RATE_LIMIT_TOKEN_REFRESH', 'token'],
+  ['GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY', 'factor'],
+] as const)('lets as many come at once as the documentation of %s says', async (setting, what) => {
+  const page = await readFile(join(projectRoot, 'docs', 'supabase.md'), 'utf8');
+  const said = new RegExp(`^\\| \`${setting}\` .*[ ;](\\d+) at once`, 'm').exec(page)?.[1];
+  const limits = authLimits(readAuthSettings({}).rates, () => 0);
+  let taken = 0;
+  while (errorOf(() => limits.count(what, from('192.0.2.1'))) === null) taken += 1;
+  expect(said).toBe(String(taken));
 });
 
 /** So slow a rate that none is given back while a busy machine sends a hundred and fifty. */
