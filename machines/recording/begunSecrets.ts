@@ -32,8 +32,12 @@ function begunBefore(text: string, end: number, secrets: readonly string[]): Spa
   const part = end === text.length ? text : text.slice(0, end);
   // Whoever has a beginning at the end has its last letters: that is seen faster.
   const begun = secrets.map((secret) => (secret.includes(last) ? begunAtEnd(part, secret, SHORTEST_BEGUN) : 0));
-  const length = Math.max(0, ...begun);
-  return length === 0 ? [] : [{ from: end - length, to: end }];
+  const from = end - Math.max(0, ...begun);
+  return lettersIn(text.slice(from, end)) < SHORTEST_BEGUN ? [] : [{ from, to: end }];
 }
+
+/** So many as in the field: what is written as `%C3%A4` in an address is one there. */
+const lettersIn = (part: string): number =>
+  part.replaceAll(/%(?:25){0,3}[89ab][0-9a-f]/gi, '').replaceAll(/%(?:25){0,3}[0-9a-f]{2}/gi, '_').length;
 
 const partOf = (text: string, { from, to }: Span): string => text.slice(from, to);
