@@ -1,6 +1,6 @@
 /** Fetches everything that the running server stores, and writes it into one file with its checksum. */
 import { createWriteStream, existsSync } from 'node:fs';
-import { mkdtemp, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { CommandError } from './CommandError.ts';
 import { tar } from '../files/tar.ts';
 import { LEFT_OUT } from './packData.ts';
 import { type LeftOut, leftOut } from './tooDeep.ts';
+import { withFolder } from './withFolder.ts';
 
 export interface BackupOrder {
   /** Where the server is reached. */
@@ -25,7 +26,7 @@ export async function makeBackup({ address, key, target }: BackupOrder): Promise
   const folder = await mkdtemp(join(dirname(target), 'servolab-backup-')).catch(() => {
     throw new CommandError(`Nothing can be written to ${dirname(target)}.`);
   });
-  try {
+  return withFolder(folder, async () => {
     const data = join(folder, DATA);
     const madeAt = new Date().toISOString();
     await fetchData(address, key, data);
@@ -39,9 +40,7 @@ export async function makeBackup({ address, key, target }: BackupOrder): Promise
     await flush(whole);
     await rename(whole, target);
     return made;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function fetchData(address: string, key: string, path: string): Promise<void> {
