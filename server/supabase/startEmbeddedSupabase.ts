@@ -13,6 +13,7 @@ import { googleProvider } from './auth/providers/googleProvider.ts';
 import { sampleProvider } from './auth/providers/sampleProvider.ts';
 import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
 import { readAuthSettings, type AuthSettings } from '../config/authSettings.ts';
+import { StartError } from '../config/startError.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { Database } from './database/database.ts';
 import { unpackNewDatabase } from './database/newDatabase.ts';
@@ -163,9 +164,10 @@ async function openIn(
     return openDatabase({ start: () => pgliteEngine(dump), patienceMs: IN_THREAD_PATIENCE_MS, metrics });
   const folder = join(dataDir, 'database');
   await unpackNewDatabase(newDatabasePath, folder);
-  return openDatabase({
-    start: () => workerEngine(bundlePath('databaseWorker'), folder),
-    patienceMs: PATIENCE_MS,
-    metrics,
+  const start = () => workerEngine(bundlePath('databaseWorker'), folder);
+  return openDatabase({ start, patienceMs: PATIENCE_MS, metrics }).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error);
+    const cure = 'restore the newest backup, or set DATA_DIR to another folder';
+    throw new StartError(`The database in ${folder} cannot be opened (${why}): ${cure}.`);
   });
 }

@@ -6,7 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bundlePath } from '#server/config/bundles.ts';
+import { bundlePath, newDatabasePath } from '#server/config/bundles.ts';
+import { unpackNewDatabase } from '#server/supabase/database/newDatabase.ts';
 import { isFull } from '../isFull.ts';
 
 let folder: string;
@@ -103,4 +104,18 @@ it('names a data folder that it cannot write', async () => {
   const { code, errors } = await start({ DATA_DIR: file }).ended;
   expect(code).toBe(1);
   expect(errors).toMatch(/^The data folder .*file cannot be written \(EEXIST\): .*\.\n$/);
+});
+
+it.each([
+  ['global/pg_control', 8192],
+  ['base/5/1259', 0],
+])('names the folder of a database that is damaged, and what to do: %s', async (file, bytes) => {
+  const data = await mkdtemp(join(folder, 'damaged-'));
+  await unpackNewDatabase(newDatabasePath, join(data, 'database'));
+  await writeFile(join(data, 'database', file), Buffer.alloc(bytes));
+  const { code, errors } = await start({ DATA_DIR: data }).ended;
+  expect(code).toBe(1);
+  expect(errors).toMatch(
+    /^The database in .*\/damaged-\w+\/database cannot be opened \(.+\): restore the newest backup, or set DATA_DIR to another folder\.$/m,
+  );
 });
