@@ -31,6 +31,7 @@ export default defineConfig({
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',
         'steadyLayout.spec.ts',
+        'versionFocus.spec.ts',
         'versionLines.spec.ts',
       ],
       outputDir: 'test-results/layout',

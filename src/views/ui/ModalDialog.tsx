@@ -18,16 +18,17 @@ export interface DialogProps {
 export function ModalDialog({ isOpen, title, isWide = false, children, actions, onClose }: DialogProps) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
-    const opener = document.activeElement;
-    const focusNearby = opener instanceof HTMLElement ? nearbyOf(opener) : undefined;
+    const goBack = wayBack();
     // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
     // oxlint-disable-next-line react/set-state-in-effect
     setIsMounted(true);
-    return () =>
+    return () => {
+      wayBackOfLast = goBack;
       queueMicrotask(() => {
-        giveBack(opener);
-        focusNearby?.();
+        wayBackOfLast = undefined;
+        goBack?.();
       });
+    };
   }, []);
   return (
     <HeadlessDialog open={isOpen && isMounted} onClose={onClose} className="relative z-50 outline-none">
@@ -45,7 +46,19 @@ export function ModalDialog({ isOpen, title, isWide = false, children, actions, 
   );
 }
 
-/** The library knows where the focus was once it is here; the first dialog of a visit brings it. What opened it may be gone: then nothing happens. */
-function giveBack(opener: Element | null): void {
-  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
+/** Of the dialog that has just gone: one that takes its place leads back to the same, for the focus is nowhere as it comes. */
+let wayBackOfLast: (() => void) | undefined;
+
+/**
+ * To what has the focus now, or what is nearest to its place. The library knows where the focus was once it is here; the first dialog of a visit
+ * brings it. What opened it may be gone: then nothing happens.
+ */
+function wayBack(): (() => void) | undefined {
+  const opener = document.activeElement;
+  if (!(opener instanceof HTMLElement) || opener === document.body) return wayBackOfLast;
+  const focusNearby = nearbyOf(opener);
+  return () => {
+    if (document.activeElement === document.body) opener.focus();
+    focusNearby();
+  };
 }
