@@ -33,6 +33,7 @@ export const verdictTexts = {
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
   watch: 'Watch the run',
   share: 'Share the run…',
+  onward: 'Choose the next challenge',
   lastLines: 'What your program printed last',
   unjudged: 'Handed in. There is nothing to judge programs with on this server: your solution counts as it is.',
   brokeDown: 'Your solution is stored, but the judge broke down.',

@@ -35,6 +35,7 @@ export const verdictTexts = {
   neverCommanded: 'Tu programa no envió ninguna orden por /cmd_vel.',
   watch: 'Ver el recorrido',
   share: 'Compartir el recorrido…',
+  onward: 'Elegir el siguiente desafío',
   lastLines: 'Lo último que imprimió tu programa',
   unjudged: 'Entregada. En este servidor no hay con qué juzgar programas: tu solución cuenta como está.',
   brokeDown: 'Tu solución está guardada, pero el juez falló.',

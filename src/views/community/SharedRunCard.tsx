@@ -48,7 +48,7 @@ function Result({ run: { outcome, seconds } }: Pick<SharedRunCardProps, 'run'>) 
   const { communityTexts } = useTexts();
   if (outcome === null || outcome === 'unjudged' || seconds === null) return <span>{communityTexts.unjudged}</span>;
   return outcome === 'passed' ? (
-    <Badge tone="signal">{communityTexts.solved(seconds)}</Badge>
+    <Badge tone="good">{communityTexts.solved(seconds)}</Badge>
   ) : (
     <Badge tone="warn">{communityTexts.unsolved(seconds)}</Badge>
   );

@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { handFocusOn } from './handFocusOn.ts';
 
-export type NoteTone = 'signal' | 'warn' | 'bad';
+export type NoteTone = 'signal' | 'good' | 'warn' | 'bad';
 
 const tones: Record<NoteTone, { frame: string; icon: string }> = {
   signal: { frame: 'bg-signal/10', icon: 'i-lucide-info text-signal' },
+  good: { frame: 'bg-good/10', icon: 'i-lucide-circle-check text-good' },
   warn: { frame: 'bg-warn/10', icon: 'i-lucide-triangle-alert text-warn' },
   bad: { frame: 'bg-bad/10', icon: 'i-lucide-octagon-alert text-bad' },
 };

@@ -15,6 +15,7 @@ import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspac
 import { reasonText } from '../../texts/toldFact.ts';
 import { verdictFacts } from '../../texts/verdictText.ts';
 import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
 import { type OnWatch, VerdictDetails } from './VerdictDetails.tsx';
@@ -88,6 +89,8 @@ function Unknown({ submission, isUnrecalled }: { submission: SubmissionActor; is
   );
 }
 
+const tones: Readonly<Record<Judged['outcome'], NoteTone>> = { passed: 'good', failed: 'bad', unjudged: 'signal' };
+
 interface ResultProps {
   submission: SubmissionActor;
   judged: Judged;
@@ -97,12 +100,12 @@ interface ResultProps {
 
 function Result({ submission, judged, onWatch, onShare }: ResultProps) {
   const { timeTexts, verdictTexts } = useTexts();
-  const { verdict, best_seconds: best } = judged;
+  const { outcome, verdict, best_seconds: best } = judged;
   const handedInAt = useSelector(submission, selectHandedInAt);
   return (
     <StatusNote
       label={verdictTexts.details}
-      tone={toneOf(judged)}
+      tone={tones[outcome]}
       line={verdict === null ? verdictTexts.unjudged : <ResultLine verdict={verdict} />}
       details={
         <>
@@ -114,10 +117,23 @@ function Result({ submission, judged, onWatch, onShare }: ResultProps) {
           ) : (
             <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} onShare={onShare} />
           )}
+          {outcome === 'failed' ? null : <Onward />}
         </>
       }
       dismissal={{ label: verdictTexts.close, dismiss: () => submission.send({ type: 'verdict.dismissed' }) }}
     />
+  );
+}
+
+/** Whoever has solved a challenge goes on to the next one. */
+function Onward() {
+  const { verdictTexts } = useTexts();
+  return (
+    <p className="mt-3">
+      <ButtonLink to="/challenges" variant="primary" size="sm">
+        {verdictTexts.onward}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -129,10 +145,6 @@ function ResultLine({ verdict }: { verdict: Verdict }) {
       <span className="text-muted">{verdictFacts(verdictTexts, verdict)}</span>
     </>
   );
-}
-
-function toneOf({ outcome }: Judged): NoteTone {
-  return outcome === 'failed' ? 'bad' : 'signal';
 }
 
 function underWayText(verdictTexts: ReturnType<typeof useTexts>['verdictTexts'], judging: Judging | null): string {

@@ -75,6 +75,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
         verdict?.outcome === 'failed',
       'text: Nothing was to be touched: at 3.5 s, at x 1.3 m, y 0 m, the robot touched block 1.':
         verdict?.outcome === 'failed',
+      'link: Choose the next challenge': verdict !== null && verdict.outcome !== 'failed',
       'text: Handed in. There is nothing to judge programs with on this server: your solution counts as it is.':
         verdict?.outcome === 'unjudged',
       'text: Whether you handed in a solution before could not be told: recallSubmission broke': value === 'unrecalled',
