@@ -5,7 +5,7 @@ import { createLocalJWKSet } from 'jose';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Audit } from './audit/auditEvents.ts';
 import { AuditLog } from './audit/AuditLog.ts';
-import { projectRoot } from './config/bundles.ts';
+import { builtSite, projectRoot } from './config/bundles.ts';
 import { refuseHalfRestored } from './backup/restoreData.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
@@ -208,9 +208,7 @@ function partsOf(config: Config, { supabase, workspaces, quotas, audit, metrics,
     files: cluster?.files ?? openFiles(config, quotas, versionsFolder(config)),
     neighbours: cluster,
     dataFolder: config.cluster?.files ?? config.dataDir,
-    staticFolder: join(projectRoot, 'dist', 'spa'),
-    earlierStaticFolder: join(projectRoot, 'dist', 'before'),
-    prerender: join(projectRoot, 'dist', 'prerender', 'prerender.js'),
+    ...builtSite,
   } satisfies ServerParts;
 }
 

@@ -23,6 +23,13 @@ export function bundlePath(name: BundleName): string {
 /** The database of a server that nobody has come to yet, a tar, as `scripts/newDatabase.js` had it made. */
 export const newDatabasePath: string = join(projectRoot, 'dist', 'server', 'database.tar');
 
+/** The pages, what pages of the build before still ask for, and what draws the home page ahead, as `scripts/spa.js` has put them in place. */
+export const builtSite = {
+  staticFolder: join(projectRoot, 'dist', 'spa'),
+  earlierStaticFolder: join(projectRoot, 'dist', 'before'),
+  prerender: join(projectRoot, 'dist', 'prerender', 'prerender.js'),
+};
+
 function nearestPackage(folder: string): string {
   if (existsSync(join(folder, 'package.json'))) return folder;
   const parent = dirname(folder);
