@@ -12,7 +12,7 @@ export async function openEntrance(port, accounts) {
   /** @type {string[]} */
   let servers = [];
   let turn = 0;
-  const proxy = createProxyServer({ xfwd: true });
+  const proxy = createProxyServer();
   proxy.on('error', (_error, _request, response) => {
     if (response instanceof ServerResponse) later(response);
     else response?.destroy();
@@ -28,12 +28,13 @@ export async function openEntrance(port, accounts) {
   const entrance = createServer((request, response) => {
     const chosen = target(request.url);
     if (chosen === undefined) later(response);
-    else void proxy.web(request, response, { target: chosen });
+    // Their e-mails are for whoever sits at this machine, and nobody does for whom a proxy speaks; who comes in here does.
+    else void proxy.web(request, response, { target: chosen, xfwd: chosen !== accounts });
   });
   entrance.on('upgrade', (request, socket, head) => {
     const chosen = target(request.url);
     if (chosen === undefined || !(socket instanceof Socket)) socket.destroy();
-    else void proxy.ws(request, socket, { target: chosen }, head);
+    else void proxy.ws(request, socket, { target: chosen, xfwd: true }, head);
   });
   await once(entrance.listen(port, '127.0.0.1'), 'listening');
   return {
