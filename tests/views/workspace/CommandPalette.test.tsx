@@ -29,3 +29,14 @@ it('brings a panel to the front by its name', async () => {
   await person.click(screen.getByRole('option', { name: 'Show ROS Topics' }));
   expect(screen.getByRole('tab', { name: 'ROS Topics' }).getAttribute('aria-selected')).toBe('true');
 });
+
+it.each(['Enter', 'Tab'])('keeps what was typed where no command is called so, after %s', async (key) => {
+  const { person } = await openPalette();
+  await person.keyboard(`zzz{${key}}`);
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Search commands' });
+  expect([screen.queryByText('No command is called so.') === null, field.value]).toEqual([false, 'zzz']);
+  await person.clear(field);
+  await person.keyboard('output');
+  expect(screen.getByRole('option', { name: 'Show Output' })).toBeTruthy();
+  expect(field.value).toBe('output');
+});

@@ -26,7 +26,7 @@ export function CommandSearch({ actors }: { actors: WorkspaceActors }) {
     entry.perform();
   };
   return (
-    <Combobox immediate onChange={choose}>
+    <Combobox immediate value={null} onChange={choose}>
       <ComboboxInput
         data-autofocus
         // Also when the list of keys was shown in its place.
@@ -36,7 +36,8 @@ export function CommandSearch({ actors }: { actors: WorkspaceActors }) {
         placeholder={paletteTexts.search}
         autoComplete="off"
         className="control-edge h-11 w-full px-3 text-lg md:text-base"
-        value={query}
+        // Also once the library takes the search for ended, as after Enter or Tab: it then shows again what it takes for chosen.
+        displayValue={() => query}
         // The list would take the first Escape for itself.
         onKeyDown={({ key }) => (key === 'Escape' ? close() : undefined)}
         onChange={(event) => palette.send({ type: 'query.typed', query: event.target.value })}
