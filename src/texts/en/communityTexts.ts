@@ -1,3 +1,5 @@
+import { decimal } from './numbers.ts';
+
 /** The board of the community. */
 export const communityTexts = {
   board: 'Shared runs',
@@ -16,8 +18,8 @@ export const communityTexts = {
   play: 'Play',
   pause: 'Pause',
   anonymous: 'Anonymous',
-  solved: (seconds: number) => `Solved in ${seconds.toFixed(1)}\u00a0s`,
-  unsolved: (seconds: number) => `Not solved, after ${seconds.toFixed(1)}\u00a0s`,
+  solved: (seconds: number) => `Solved in ${decimal(seconds, 0, 2)}\u00a0s`,
+  unsolved: (seconds: number) => `Not solved, after ${decimal(seconds, 0, 2)}\u00a0s`,
   unjudged: 'Not judged',
   hidden: 'Hidden by whoever runs the site: only you see it.',
   more: 'Show more',

@@ -1,3 +1,5 @@
+import { decimal } from './numbers.ts';
+
 const percent = new Intl.NumberFormat('en', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 
@@ -12,7 +14,7 @@ export const progressTexts = {
   solvedIn: (seconds: number) => `Solved in ${seconds} s`,
   completed: (solved: number, all: number) => `Challenges Completed ${solved}/${all}`,
   share: (share: number) => percent.format(share),
-  seconds: (seconds: number) => `${Number(seconds.toFixed(1))} s`,
+  seconds: (seconds: number) => `${decimal(seconds, 0, 2)} s`,
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   on: (date: string) => day.format(new Date(date)),
   verdicts: 'Your last verdicts',

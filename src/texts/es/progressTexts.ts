@@ -18,7 +18,7 @@ export const progressTexts = {
   solvedIn: (seconds: number) => `Resuelto en ${seconds} s`,
   completed: (solved: number, all: number) => `Desafíos completados ${solved}/${all}`,
   share: (share: number) => percent.format(share),
-  seconds: (seconds: number) => `${decimal(seconds, 0, 1)} s`,
+  seconds: (seconds: number) => `${decimal(seconds, 0, 2)} s`,
   days: (days: number) => (days === 1 ? '1 día' : `${days} días`),
   on: (date: string) => day.format(new Date(date)),
   verdicts: 'Tus últimos veredictos',

@@ -45,7 +45,7 @@ export const boardView = viewOf<typeof boardMachine>({
       'text: Nothing has been shared yet': isThere && runs.length === 0,
       'heading: Round it': has(2),
       'img: The drive of “Round it”, seen from above': has(2),
-      'text: Solved in 12.3 s': has(2),
+      'text: Solved in 12.34 s': has(2),
       'heading: Mine': has(3),
       'text: Hidden by whoever runs the site: only you see it.': has(3),
       'heading: Older': has(1),
