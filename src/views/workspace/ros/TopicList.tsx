@@ -64,7 +64,7 @@ function Topic({
   const isOpen = useSelector(topicWatch, selectOpenTopic) === topic;
   return (
     <li>
-      <details open={isOpen} className="rounded border border-line bg-raised">
+      <details open={isOpen} className="group rounded border border-line bg-raised">
         <summary
           className="flex min-h-9 flex-wrap items-center gap-2 px-3 py-1.5 marker:content-none"
           onClick={(event) => {
@@ -72,13 +72,17 @@ function Topic({
             topicWatch.send(isOpen ? { type: 'topic.closed' } : { type: 'topic.chosen', topic });
           }}
         >
-          <span translate="no" className="readout-text break-all text-ink">
+          <span
+            aria-hidden="true"
+            className="moves i-lucide-chevron-right shrink-0 text-faint motion-safe:transition-transform group-open:rotate-90"
+          />
+          <span translate="no" className="readout-text max-w-[calc(100%-1.5rem)] break-all text-ink">
             {topic}
           </span>
           {details === null ? null : <Badge>{details.type}</Badge>}
           {publishers?.length === 0 ? null : <Rate topic={topic} topicList={topicList} />}
           {publishers === null ? null : (
-            <span className="basis-full break-words text-sm text-muted">{topicTexts.publishers(publishers)}</span>
+            <span className="basis-full break-words pl-6 text-sm text-muted">{topicTexts.publishers(publishers)}</span>
           )}
         </summary>
         <div className="grid gap-2 px-3 pb-3 text-sm text-muted">
