@@ -57,7 +57,6 @@ export const plotTexts = {
   secondsThen: (at: number) => (at === 0 ? 'then' : `${at} s`),
   values: 'Values of the last minute',
   valuesThen: 'Values of the minute until then',
-  field: 'Field',
   latest: 'Latest',
   lowest: 'Lowest',
   highest: 'Highest',

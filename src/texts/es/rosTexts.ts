@@ -57,7 +57,6 @@ export const plotTexts = {
   secondsThen: (at: number) => (at === 0 ? 'entonces' : `${at} s`),
   values: 'Valores del último minuto',
   valuesThen: 'Valores del minuto hasta entonces',
-  field: 'Campo',
   latest: 'Último',
   lowest: 'Mínimo',
   highest: 'Máximo',

@@ -22,33 +22,33 @@ export function PlotTable({ traces: { values }, fields, isPast, onRemove }: Plot
       <table aria-label={isPast ? plotTexts.valuesThen : plotTexts.values} className="readout-text w-full text-ink">
         <thead>
           <tr>
-            <th scope="col" className="pr-1 text-left font-normal text-muted">
-              {plotTexts.field}
-            </th>
             <Heading text={plotTexts.latest} />
             <Heading text={plotTexts.lowest} />
             <Heading text={plotTexts.highest} />
           </tr>
         </thead>
-        <tbody>
-          {fields.map((field, place) => (
-            <tr key={nameOf(field)} ref={handFocusOn()}>
-              <th scope="row" className="[overflow-wrap:anywhere] pr-1 text-left font-normal">
+        {/* A side is too narrow for a name beside three numbers. */}
+        {fields.map((field, place) => (
+          <tbody key={nameOf(field)} ref={handFocusOn()} className="border-t border-line">
+            <tr>
+              <th scope="rowgroup" colSpan={3} className="[overflow-wrap:anywhere] pr-1 text-left font-normal">
                 <LineSample place={place} /> <span translate="no">{field.topic}</span>{' '}
                 <span translate="no">{field.field}</span>
               </th>
+              <td className="text-right">
+                <IconButton label={plotTexts.remove(nameOf(field))} icon="i-lucide-x" onPress={() => onRemove(field)} />
+              </td>
+            </tr>
+            <tr>
               {summaryOf(values.get(nameOf(field)) ?? []).map((value, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the columns stay where they are
                 <td key={column} className="px-1 text-right">
                   {value === null ? plotTexts.noNumber : shortened(value)}
                 </td>
               ))}
-              <td className="text-right">
-                <IconButton label={plotTexts.remove(nameOf(field))} icon="i-lucide-x" onPress={() => onRemove(field)} />
-              </td>
             </tr>
-          ))}
-        </tbody>
+          </tbody>
+        ))}
       </table>
     </div>
   );

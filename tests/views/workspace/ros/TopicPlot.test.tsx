@@ -32,18 +32,31 @@ async function openPlot() {
   return { topicPlot, topics };
 }
 
-const rows = () =>
-  within(screen.getByRole('table', { name: 'Values of the last minute' }))
-    .getAllByRole('row')
-    .map(({ children }) => [...children].slice(0, 4).map(({ textContent }) => textContent.trim()));
+const table = () => screen.getByRole('table', { name: 'Values of the last minute' });
+const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent.trim());
+
+/** The columns, and of each field its name and its numbers. */
+const rows = () => [
+  textsOf(within(table()).getAllByRole('columnheader')),
+  ...[...table().querySelectorAll('tbody')].map((field) => textsOf(field.querySelectorAll('th, td:not(:has(button))'))),
+];
 
 it('says in a table what the lines show, and that there was no number', async () => {
   await openPlot();
   expect(rows()).toEqual([
-    ['Field', 'Latest', 'Lowest', 'Highest'],
+    ['Latest', 'Lowest', 'Highest'],
     ['/odom x', '-2', '-2', '1.5'],
     ['/odom y', '–', '–', '–'],
   ]);
+});
+
+it('names a field in a line as wide as the table, which stands over its numbers', async () => {
+  await openPlot();
+  const name = within(table()).getByRole('rowheader', { name: '/odom x' });
+  const numbers = name.closest('tr')?.nextElementSibling?.querySelectorAll('td') ?? [];
+  expect(name).toHaveProperty('colSpan', 3);
+  expect(name).toHaveProperty('scope', 'rowgroup');
+  expect(textsOf(numbers)).toEqual(['-2', '-2', '1.5']);
 });
 
 it('says the latest number of each field, whichever topic the last message was of', async () => {
