@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { useTexts } from '../../useTexts.ts';
 
 /** Says what becomes public of a run before it does. */
@@ -74,15 +75,7 @@ function ShareForm({ share }: { share: ShareActor }) {
   const isSharing = useSelector(share, selectIsSharing);
   const fault = useSelector(share, selectFault);
   return (
-    <form
-      id="share-run"
-      noValidate
-      className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        share.send({ type: 'form.submitted' });
-      }}
-    >
+    <Form id="share-run" className="grid gap-3" onSubmit={() => share.send({ type: 'form.submitted' })}>
       <div>
         <p>{shareTexts.becomes}</p>
         <ul className="my-2 list-disc pl-5">
@@ -111,7 +104,7 @@ function ShareForm({ share }: { share: ShareActor }) {
       <p role="alert" className="text-sm text-bad empty:hidden">
         {fault === null || fault.kind === 'mistitled' ? null : <Refusal fault={fault} />}
       </p>
-    </form>
+    </Form>
   );
 }
 
