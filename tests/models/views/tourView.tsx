@@ -7,11 +7,12 @@ import { viewOf } from '../engine/View.ts';
 type Tour = SnapshotFrom<typeof tourMachine>;
 
 const isShown = (tour: Tour) => selectStep(tour) !== null;
+const isBeforeLast = (tour: Tour) => isShown(tour) && selectStep(tour) !== 'watching';
 const nextOf = (tour: Tour) => (selectStep(tour) === 'watching' ? 'Done' : 'Next');
 
 export const tourView = viewOf<typeof tourMachine>({
   show: (tour) => <TourMark tour={tour} />,
-  deeds: { 'step.passed': presses(nextOf, isShown), 'tour.skipped': presses('Skip the tour', isShown) },
+  deeds: { 'step.passed': presses(nextOf, isShown), 'tour.skipped': presses('Skip the tour', isBeforeLast) },
   elsewhere: ['tour.offered', 'tour.withdrawn'],
   sights: (tour) => {
     const step = selectStep(tour);

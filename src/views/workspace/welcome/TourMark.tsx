@@ -28,6 +28,7 @@ interface MarkProps {
 
 function Mark({ tour, step }: MarkProps) {
   const { tourTexts } = useTexts();
+  const isLast = step === steps.at(-1);
   const buttons = useRef<HTMLDivElement>(null);
   const [floating, setFloating] = useState<HTMLElement | null>(null);
   const [reference, setReference] = useState<HTMLElement | null>(null);
@@ -40,8 +41,13 @@ function Mark({ tour, step }: MarkProps) {
     whileElementsMounted: autoUpdate,
   });
   // What it points at is drawn elsewhere, and is there before the mark is.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => setReference(document.getElementById(landmarkOf(step))), [step]);
+  useLayoutEffect(() => {
+    const landmark = document.getElementById(landmarkOf(step));
+    // oxlint-disable-next-line react/set-state-in-effect
+    setReference(landmark);
+    landmark?.toggleAttribute('data-pointed', true);
+    return () => landmark?.removeAttribute('data-pointed');
+  }, [step]);
   useFocusWithin(buttons);
   const skip = () => tour.send({ type: 'tour.skipped' });
   return (
@@ -59,11 +65,13 @@ function Mark({ tour, step }: MarkProps) {
       <StepWords step={step} />
       <div ref={buttons} className="mt-4 flex justify-end gap-2">
         <Button size="sm" variant="primary" onPress={() => tour.send({ type: 'step.passed' })}>
-          {step === 'watching' ? tourTexts.done : tourTexts.next}
+          {isLast ? tourTexts.done : tourTexts.next}
         </Button>
-        <Button size="sm" variant="quiet" onPress={skip}>
-          {tourTexts.skip}
-        </Button>
+        {isLast ? null : (
+          <Button size="sm" variant="quiet" onPress={skip}>
+            {tourTexts.skip}
+          </Button>
+        )}
       </div>
     </section>
   );

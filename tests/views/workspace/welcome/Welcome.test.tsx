@@ -105,6 +105,7 @@ it.each([
 });
 
 const markOf = () => screen.findByRole('region', { name: 'Tour of the workspace' });
+const pointed = () => [...document.querySelectorAll('[data-pointed]')].map(({ id }) => id);
 const isLed = () => screen.queryByRole('region', { name: 'Tour of the workspace' }) !== null;
 
 it('leads through the workspace by the keyboard alone, and gives the focus back', async () => {
@@ -121,6 +122,20 @@ it('leads through the workspace by the keyboard alone, and gives the focus back'
   await expect.poll(isLed).toBe(false);
   expect(document.activeElement).toBe(button);
   expect(ports.preferences.kept['welcome']).toBe('demo,tour');
+});
+
+it('outlines what a step is about while the step is shown, and leaves nothing to skip at the last one', async () => {
+  const { person } = await visitFirst('demo,tour');
+  await person.click(screen.getByRole('button', { name: 'Take the tour' }));
+  const mark = within(await markOf());
+  expect(pointed()).toEqual(['code-panel']);
+  await person.click(mark.getByRole('button', { name: 'Next' }));
+  expect(pointed()).toEqual(['start-control']);
+  await person.click(mark.getByRole('button', { name: 'Next' }));
+  expect(pointed()).toEqual(['pane-bottom']);
+  expect(mark.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Done']);
+  await person.click(mark.getByRole('button', { name: 'Done' }));
+  expect(pointed()).toEqual([]);
 });
 
 it('is skipped by Escape, follows the invitation, and comes once', async () => {
