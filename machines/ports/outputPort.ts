@@ -10,7 +10,7 @@ export interface OutputLine {
   timestamp: string;
 }
 
-/** A heading where a process begins to print or has ended without a line, a line, a gap where lines are no longer kept, or the end of a process behind its last line. */
+/** A heading where somebody begins to follow a process, at the latest above its first line or its end, a line, a gap where lines are no longer kept, or the end of a process behind its last line. */
 export type OutputRow = { processId: string } & (
   | ({ kind: 'line' } & OutputLine)
   | { kind: 'begin' }
@@ -39,6 +39,8 @@ export interface OutputPort {
   subscribe: (changed: () => void) => () => void;
   /** These are the processes now. */
   describe(entries: readonly ProcessEntry[]): void;
+  /** What a process prints is followed: it is headed, unless the heading before it waits for its first line still. */
+  begin(processId: string): void;
   /** A process has ended, and everything that it printed is here: one that printed nothing is headed, too. */
   end(processId: string): void;
   /** Forgets everything that was printed so far. */

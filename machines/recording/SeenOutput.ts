@@ -23,6 +23,7 @@ export class SeenOutput {
   readonly #steps: Shown[] = [];
   /** The number of the last line of each process. */
   readonly #printed = new Map<string, number>();
+  readonly #headed = new Set<string>();
   #now = nothing;
   #next = 0;
   #kept: KeptOutput = { rows: [], trims: 0, processes: nothing.processes };
@@ -33,14 +34,18 @@ export class SeenOutput {
   }
 
   /** What machines tell while a step is played for the first time. */
-  get told(): Pick<OutputPort, 'describe' | 'end' | 'clear'> {
+  get told(): Pick<OutputPort, 'describe' | 'begin' | 'end' | 'clear'> {
     return {
       describe: (entries: readonly ProcessEntry[]) => {
         const added = entries.map((entry) => [entry.process_id, entry] as const);
         this.#now = { ...this.#now, processes: new Map([...this.#now.processes, ...added]) };
       },
+      begin: (processId) => {
+        const isEmpty = this.#now.from === this.#rows.length;
+        if (isEmpty || this.#rows.at(-1)?.kind !== 'begin') this.#head(processId);
+      },
       end: (processId) => {
-        if (!this.#printed.has(processId)) this.#add({ kind: 'begin', processId });
+        this.#head(processId);
         this.#add({ kind: 'end', processId });
       },
       clear: () => {
@@ -53,7 +58,7 @@ export class SeenOutput {
   print({ processId, to }: PrintedRange): void {
     const before = this.#printed.get(processId) ?? 0;
     if (to <= before) return;
-    if (before === 0) this.#add({ kind: 'begin', processId });
+    this.#head(processId);
     this.#printed.set(processId, to);
     let seq = before + 1;
     for (const line of this.#lines.get(processId) ?? []) {
@@ -85,6 +90,12 @@ export class SeenOutput {
 
   read(): KeptOutput {
     return this.#kept;
+  }
+
+  #head(processId: string): void {
+    if (this.#headed.has(processId)) return;
+    this.#headed.add(processId);
+    this.#add({ kind: 'begin', processId });
   }
 
   /** A gap has the number of the last line that is not there, as where lines went that had been kept. */

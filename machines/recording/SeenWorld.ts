@@ -98,6 +98,7 @@ export class SeenWorld {
         ...inert.output,
         ...(output !== 'missing' && { read, subscribe }),
         describe: (entries) => firstly(() => told.describe(entries)),
+        begin: (processId) => firstly(() => told.begin(processId)),
         end: (processId) => firstly(() => told.end(processId)),
         clear: () => firstly(() => told.clear()),
       },

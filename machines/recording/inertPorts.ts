@@ -49,6 +49,7 @@ export function inertPorts(): Ports {
       read: () => nothingPrinted,
       subscribe: () => unwatch,
       describe: () => undefined,
+      begin: () => undefined,
       end: () => undefined,
       clear: () => undefined,
       offer: () => undefined,

@@ -70,6 +70,7 @@ export const processMachine = setup({
     markStopped: assign(({ context }) => ({ entry: { ...context.entry, status: 'stopped' as const } })),
     update: assign(({ context }, entry: ProcessEntry) => ({ entry: latestOf(context.entry, entry) })),
     see: assign((_, { to }: PrintedRange) => ({ seen: to })),
+    beginOutput: ({ context }) => context.output.begin(context.entry.process_id),
     endOutput: ({ context }) => context.output.end(context.entry.process_id),
   },
   delays: { subscribeDelay: timings.subscribeDelay },
@@ -163,7 +164,11 @@ export const processMachine = setup({
           entry: ['count', 'askToSubscribe'],
           on: {
             'subscribe.answered': [
-              { guard: { type: 'hasSucceeded', params: ({ event }) => event.success }, target: 'subscribed' },
+              {
+                guard: { type: 'hasSucceeded', params: ({ event }) => event.success },
+                target: 'subscribed',
+                actions: 'beginOutput',
+              },
               {
                 target: 'unsubscribed',
                 actions: [{ type: 'note', params: { kind: 'processNotFound' } }, 'tellUnsubscribed'],

@@ -19,6 +19,7 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
   const processes = new Map<string, ProcessEntry>();
   /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
   const newest = new Map<string, number>();
+  const headed = new Set<string>();
   const listeners = new Set<() => void>();
   const list = new KeptRows(room);
   let kept: KeptOutput = { rows: list.rows, trims: 0, processes };
@@ -27,6 +28,12 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
   const change = () => {
     kept = { rows: list.rows, trims: list.trims, processes };
     tell();
+  };
+
+  const head = (processId: string) => {
+    if (headed.has(processId)) return;
+    headed.add(processId);
+    list.mark({ kind: 'begin', processId });
   };
 
   return {
@@ -39,7 +46,7 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
       const known = Math.max(0, last + 1 - seq);
       const from = seq + known;
       newest.set(processId, to);
-      if (last === 0) list.mark({ kind: 'begin', processId });
+      head(processId);
       if (missed > 0 && seq - 1 > last) list.mark({ kind: 'gap', processId, missed });
       list.add({ processId, seq: from, stream, timestamp }, known === 0 ? texts : texts.slice(known));
       frames.came(texts.length - known);
@@ -59,8 +66,15 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
       change();
     },
 
+    begin(processId) {
+      // After a reload several are followed at once: the lines of each stand below its own heading.
+      if (list.rows.at(-1)?.kind === 'begin') return;
+      head(processId);
+      change();
+    },
+
     end(processId) {
-      if (!newest.has(processId)) list.mark({ kind: 'begin', processId });
+      head(processId);
       list.mark({ kind: 'end', processId });
       change();
     },

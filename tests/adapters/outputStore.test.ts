@@ -117,6 +117,24 @@ it('knows of each process what was told last, and marks its end behind its last 
   expect(store.read().processes.get('a')?.status).toBe('finished');
 });
 
+it('heads what is followed before it has printed, and one at a time of several', () => {
+  const store = outputStore({ lines: 100, size: 1_000_000 });
+  store.begin('a');
+  store.begin('b');
+  expect(store.read().rows).toMatchObject([{ kind: 'begin', processId: 'a' }]);
+  store.append(frame(1, 'one'));
+  store.append(frame(1, 'one of b', { process_id: 'b' }));
+  store.begin('a');
+  store.begin('c');
+  expect(store.read().rows.map(({ kind, processId }) => `${kind} of ${processId}`)).toEqual([
+    'begin of a',
+    'line of a',
+    'begin of b',
+    'line of b',
+    'begin of c',
+  ]);
+});
+
 it('heads the end of a process that printed nothing with its beginning', () => {
   const store = outputStore({ lines: 100, size: 1_000_000 });
   store.append(frame(1, 'one'));

@@ -90,6 +90,7 @@ export function askingPorts({ ask }: World) {
       read: () => nothingPrinted,
       subscribe: () => nothing,
       describe: nothing,
+      begin: nothing,
       end: nothing,
       clear: nothing,
       offer: nothing,

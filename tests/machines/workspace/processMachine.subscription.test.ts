@@ -75,6 +75,14 @@ it('asks for the last lines of a stopped process once the connection is back', (
   expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
 });
 
+it('is headed in the output as soon as it is subscribed to, before it has printed', () => {
+  const { process, output } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  expect(output.texts()).toEqual([]);
+  process.send({ type: 'subscribe.answered', success: true });
+  expect(output.texts()).toEqual(['begin']);
+});
+
 it.each(['finished', 'stopped'] as const)('marks its end in the output once, behind its last line: %s', (status) => {
   const { process, change, output } = openSubscribed();
   output.print('p1', ['last words']);
