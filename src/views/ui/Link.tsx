@@ -13,12 +13,10 @@ export const FollowContext = createContext<((path: string) => void) | null>(null
 /** Leads to another page of the site. A press with another button or with a key is the browser's: it opens a tab or a window. */
 export function Link({ href, className, children, ...aria }: LinkProps) {
   const follow = use(FollowContext);
-  const press = (event: MouseEvent<HTMLElement>) => {
+  const press = (event: MouseEvent) => {
     if (follow === null || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // A popover would stay above what is asked before the page is left.
-    event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
     follow(href);
   };
   return (

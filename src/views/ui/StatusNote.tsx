@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { handFocusOn } from './handFocusOn.ts';
 
@@ -78,9 +78,12 @@ function NoteLine({ tone, opens, line }: { tone: NoteTone; opens: string; line: 
 /** Closed by Escape and by a press beside it, which the browser sees to. */
 function NoteDetails({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
+    // A link is pressed within it, by a key as well.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}
       popover="auto"
+      onClick={closeBehindLink}
       aria-label={label}
       // It scrolls where there is much to say, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -90,4 +93,9 @@ function NoteDetails({ id, label, children }: { id: string; label: string; child
       {children}
     </section>
   );
+}
+
+/** Whoever leaves may be asked first, and an open popover would lie above the question. */
+function closeBehindLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a') !== null) currentTarget.hidePopover?.();
 }

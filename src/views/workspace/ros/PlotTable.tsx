@@ -35,7 +35,7 @@ export function PlotTable({ traces: { values }, fields, isPast, onRemove }: Plot
                 <LineSample place={place} /> <span translate="no">{field.topic}</span>{' '}
                 <span translate="no">{field.field}</span>
               </th>
-              <td className="text-right">
+              <td className="w-px">
                 <IconButton label={plotTexts.remove(nameOf(field))} icon="i-lucide-x" onPress={() => onRemove(field)} />
               </td>
             </tr>
