@@ -14,6 +14,7 @@ import { TextsContext } from './useTexts.ts';
 import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/forcedColors.css';
+import './theme/print.css';
 
 interface AppProps {
   app: AppActor;

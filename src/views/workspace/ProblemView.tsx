@@ -25,7 +25,7 @@ export function ProblemView({ problem, ...console }: ProblemViewProps) {
     return written === null ? undefined : <FillConsole {...written} {...console} />;
   };
   return (
-    <article className="p-4 text-base">
+    <article className="printed p-4 text-base">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">
           <CourseText>{problem.title}</CourseText>
