@@ -20,11 +20,10 @@ import type { User } from '../ports/authPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
 import type { appMachine } from './appMachine.ts';
 import type { DepartureActor } from './departureMachine.ts';
-import { isUnsettled } from '../site/authStatus.ts';
 import { type PageName, pageOf } from '../site/pages.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
-type AppSnapshot = SnapshotFrom<typeof appMachine>;
+export type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 export const selectPath = (app: AppSnapshot): string => app.context.path;
 /** What of its kind the address names, such as a learning path. */
@@ -34,8 +33,6 @@ export const selectQuery = (app: AppSnapshot): string =>
   new URLSearchParams(app.context.path.split('?')[1]).get('q') ?? '';
 /** Whether somebody is here whose profile is complete. */
 export const selectIsLearner = (app: AppSnapshot): boolean => app.context.authStatus === 'verified';
-/** Whether it is known who is here: nobody, somebody who is new, or a learner. */
-export const selectIsRecognised = ({ context: { authStatus } }: AppSnapshot): boolean => !isUnsettled(authStatus);
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */

@@ -8,7 +8,6 @@ import {
   selectIsLearner,
   selectChallengeList,
   selectIsOverdue,
-  selectIsRecognised,
   selectQuery,
   selectLocale,
   selectLearn,
@@ -21,6 +20,7 @@ import {
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
+import { selectIsRecognised } from '#machines/app/selectIsRecognised.ts';
 import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
 import { afterPaint } from './afterPaint.ts';
