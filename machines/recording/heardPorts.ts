@@ -14,7 +14,7 @@ export function heardPorts(ports: Ports, hear: Hear): Ports {
     location: heard(ports.location, ['go'], 'location', hear),
     locales: heard(ports.locales, ['remember'], 'locales', hear),
     log: heard(ports.log, ['download'], 'log', hear),
-    output: heard(ports.output, ['describe', 'clear', 'end'], 'output', hear),
+    output: heard(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),
     past: heard(ports.past, ['show', 'open', 'openKept', 'compare', 'offerBag'], 'past', hear),
     preferences: heard(ports.preferences, ['write'], 'preferences', hear),
     sockets: { connect: (observer) => heard(ports.sockets.connect(observer), ['send'], 'socket', hear) },

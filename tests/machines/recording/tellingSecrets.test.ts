@@ -7,7 +7,7 @@ const nobody = { anywhere: [], asWords: [] };
 const masked = (text: string): string => masking().safeText('code', text);
 
 /** What a mask shows of a secret: its shape. */
-const hidden = /^(?:[•₀-₉\s.:/@]|%(?:25){0,3}[0-9A-F]{2})+$/;
+const hidden = /^(?:[\u4dc0-\u4dff\s.:/@]|%(?:25){0,3}[0-9A-F]{2})+$/;
 
 /** The secrets are what stands between the brackets. */
 const assigned = [

@@ -122,7 +122,6 @@ const unprovoked: Readonly<Record<string, string>> = {
   FILE_NOT_TEXT:
     'what is no text is refused at the border; a version that is none was written by a program in the moment of a save',
   FILE_NOT_WRITABLE: 'nothing is protected from the administrator, as whom the tests run in a container',
-  SERVER_STOPPING: 'a call between the end of its workspace and the end of its socket',
 };
 
 it('provokes every code of the workspace API on a server, or says why not', async () => {
