@@ -28,12 +28,13 @@ async function logAfter({ app, plain, masked, ports }: Awaited<ReturnType<typeof
   ports.location.move('/docs');
   await settled();
   const log = logOf(plain.text());
+  const lived = treeOf(app);
   const player = await playedOut(appPlayer(log));
   return {
     tellsOfTheFirst: masked.text().includes('the first learner'),
     begins: log.entries[0]?.kind,
     divergence: player.divergence,
-    isSameTree: isDeepStrictEqual(treeOf(player.actor), treeOf(app)),
+    isSameTree: isDeepStrictEqual(treeOf(player.actor), lived),
   };
 }
 
