@@ -38,19 +38,19 @@ export const problemsOf = (answer: BuildAnswer | BuildProgress | null): readonly
 
 /** The report about a build that has ended, with what it stored. */
 export function outcomeReport(answer: BuildAnswer | BuildProgress | null, draft: Draft | null): BuildReport {
-  const code = draft?.code ?? '';
-  if (answer?.outcome === 'succeeded') {
-    const { version, savedAt, processId } = answer;
+  const [{ code }, ended] = [required(draft), required(answer)];
+  if (ended.outcome === 'succeeded') {
+    const { version, savedAt, processId } = ended;
     return { type: 'build.succeeded', stored: { code, version, savedAt }, processId };
   }
-  const { version, savedAt = null, detail } = withOutcome(required(answer), 'failed');
+  const { version, savedAt = null, detail } = withOutcome(ended, 'failed');
   return { type: 'build.failed', stored: version === null ? null : { code, version, savedAt }, detail };
 }
 
 /** What was built, to be handed in. */
 export const submittedReport = (draft: Draft | null): BuildReport => ({
   type: 'build.submitted',
-  code: draft?.code ?? '',
+  code: required(draft).code,
 });
 
 /** The report about a build that could not even be asked for. */

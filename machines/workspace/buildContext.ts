@@ -23,7 +23,7 @@ export interface BuildContext extends BuildInput {
 
 /** What a learner who compares both texts is shown. */
 export function conflictInput({ files, draft }: BuildContext): ConflictInput {
-  return { files, path: draft?.path ?? '' };
+  return { files, path: required(draft).path };
 }
 
 export function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {

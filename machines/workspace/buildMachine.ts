@@ -7,6 +7,7 @@ import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
+import { required } from '../required.ts';
 import { timings } from '../timings.ts';
 import { askOutcome, build } from './buildCalls.ts';
 import { conflictMachine } from './conflictMachine.ts';
@@ -199,7 +200,7 @@ export const buildMachine = setup({
               invoke: {
                 id: 'askOutcome',
                 src: 'askOutcome',
-                input: ({ context }) => ({ builds: context.builds, processId: context.unanswered?.processId ?? '' }),
+                input: ({ context }) => ({ builds: context.builds, processId: required(context.unanswered).processId }),
                 onDone: [
                   { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'interrupted' },
                   { guard: { type: 'isRunning', params: ({ event }) => event.output }, target: 'interrupted' },
@@ -209,7 +210,7 @@ export const buildMachine = setup({
                     target: '#build.resting.unknown',
                     actions: {
                       type: 'report',
-                      params: ({ context }) => ({ type: 'build.broken', detail: context.unanswered?.message ?? '' }),
+                      params: ({ context }) => ({ type: 'build.broken', detail: required(context.unanswered).message }),
                     },
                   },
                   { target: 'answered', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
