@@ -164,7 +164,7 @@ export const workspaceFaults: readonly Fault[] = [
     file: 'machines/workspace/appendLines.ts',
     from: 'seq: last + 1 + index',
     to: 'seq: 1 + index',
-    laws: ['workspace/workspaceMachine.build.test.ts', 'workspace/workspaceMachine.test.ts'],
+    laws: ['workspace/appendLines.test.ts'],
     path: 'app/workspace',
     key: 'notes',
   },
