@@ -95,36 +95,3 @@ begin
     from public.achievements a join rule on rule.id = a.id
     order by a.position;
 end $$;
-
--- Always one row. `average_seconds` is the mean of the fastest solutions, in simulated seconds; null before the first.
-create or replace function public.user_ssp_progress(auth_id uuid, utc_offset_minutes integer)
-returns table (
-  challenges integer, average_seconds double precision, favorite_category text, current_streak integer,
-  last_challenge_id integer, best_times jsonb, recent_verdicts jsonb
-)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_caller(auth_id);
-  if utc_offset_minutes is null or abs(utc_offset_minutes) > 840 then
-    raise exception 'utc_offset_minutes must be a number from -840 to 840.' using errcode = '22023';
-  end if;
-  return query
-    with
-      course as (select c.id, c.category from public.challenges c where not c.retired),
-      best as (select c.id, private.best_seconds(user_ssp_progress.auth_id, c.id) as seconds from course c),
-      worked as (
-        select c.id, c.category, a.at
-        from private.activity(user_ssp_progress.auth_id) a join course c on c.id = a.challenge_id
-      )
-    select
-      (select count(*)::integer from course),
-      (select avg(b.seconds) from best b),
-      (select w.category from worked w group by w.category order by count(distinct w.id) desc, max(w.at) desc limit 1),
-      private.current_streak(user_ssp_progress.auth_id, user_ssp_progress.utc_offset_minutes),
-      (select w.id from worked w order by w.at desc limit 1),
-      (
-        select coalesce(jsonb_agg(jsonb_build_object('challenge_id', b.id, 'seconds', b.seconds) order by b.id), '[]')
-        from best b where b.seconds is not null
-      ),
-      private.recent_verdicts(user_ssp_progress.auth_id, 5);
-end $$;
