@@ -1,10 +1,16 @@
 /** Procedures of the database that only the operator may call: the server, or the hosted project, is asked with the key of the service. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleServer } from './bundle.js';
 import { oneLine } from './printable.js';
-import { serverAddress, setting } from './serverSettings.js';
 
 const root = resolve(import.meta.dirname, '..');
+await bundleServer();
+/** @type {typeof import('../server/backup/serverAddress.ts')} */
+const server = await import(pathToFileURL(join(root, 'dist', 'server', 'serverAddress.js')).href);
+/** @param {string} name */
+const setting = (name) => server.setting(process.env, name);
 
 /**
  * Answers what the procedure does; null for nothing. Rejects with words for whoever runs the site.
@@ -14,7 +20,7 @@ const root = resolve(import.meta.dirname, '..');
  */
 export async function askService(procedure, args) {
   const hosted = setting('SUPABASE_URL');
-  const address = hosted ?? serverAddress();
+  const address = hosted ?? server.serverAddress(process.env);
   const key = hosted === undefined ? embeddedKey() : hostedKey();
   const answer = await fetch(`${address}/rest/v1/rpc/${procedure}`, {
     method: 'POST',

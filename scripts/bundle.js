@@ -20,6 +20,7 @@ const parts = [
   { name: 'passwordWorker', source: 'server/supabase/passwordWorker.ts', alone: false },
   { name: 'prerenderWorker', source: 'server/prerenderWorker.ts', alone: false },
   { name: 'backup', source: 'server/backup/backupCommand.ts', alone: false },
+  { name: 'serverAddress', source: 'server/backup/serverAddress.ts', alone: false },
   { name: 'restore', source: 'server/backup/restoreCommand.ts', alone: false },
   { name: 'agent', source: 'server/ros1/agent.ts', alone: true },
   { name: 'robot', source: 'server/ros1/robot.ts', alone: true },

@@ -6,8 +6,7 @@ import { projectRoot } from '../config/bundles.ts';
 import { CommandError } from './CommandError.ts';
 import { makeBackup } from './makeBackup.ts';
 import { saysWhy } from './saysWhy.ts';
-import { serverAddress } from './serverAddress.ts';
-import { setting } from './setting.ts';
+import { serverAddress, setting } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 

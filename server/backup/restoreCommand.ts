@@ -5,7 +5,7 @@ import { CommandError } from './CommandError.ts';
 import type { OpenedBackup } from './openBackup.ts';
 import { restoreData } from './restoreData.ts';
 import { saysWhy } from './saysWhy.ts';
-import { setting } from './setting.ts';
+import { setting } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 

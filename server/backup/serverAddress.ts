@@ -1,5 +1,4 @@
 import { CommandError } from './CommandError.ts';
-import { setting } from './setting.ts';
 
 /** The address of a server that listens on all of them. */
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::', '']);
@@ -15,3 +14,6 @@ export function serverAddress(env: NodeJS.ProcessEnv): string {
   const host = EVERYWHERE.has(listening) ? 'localhost' : listening;
   return `http://${host.includes(':') ? `[${host}]` : host}:${setting(env, 'PORT') ?? '3000'}`;
 }
+
+/** A setting of the server as it reads it: without the spaces around it, and undefined where it is set to nothing. */
+export const setting = (env: NodeJS.ProcessEnv, name: string): string | undefined => env[name]?.trim() || undefined;
