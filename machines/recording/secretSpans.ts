@@ -23,10 +23,8 @@ export const secretSpans = (text: string, known: Known): Span[] => withoutOverla
 export function placesOfSecrets(text: string, { anywhere, asWords }: Known): Span[] {
   const found: Span[] = [];
   if (text.length < SHORTEST_SECRET) return found;
-  for (const { signs, pattern } of tellingSecrets) {
-    if (!signs.some((sign) => text.includes(sign))) continue;
+  for (const pattern of tellingSecrets.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])))
     for (const { 0: secret, index } of text.matchAll(pattern)) found.push({ from: index, to: index + secret.length });
-  }
   for (const secret of anywhere) found.push(...placesOf(secret, text));
   for (const name of asWords)
     found.push(...placesOf(name, text).filter(({ from, to }) => !isLetter(text[from - 1]) && !isLetter(text[to])));

@@ -6,26 +6,6 @@ const parameter =
 /** What a program, a command or a file calls what nobody else should know. */
 const names =
   'pass(?:word|wd|phrase)|contrase(?:ñ|n\\u0303?)a|(?<![a-z])(?:clave|pwd)|token|secret|(?:secret|private|access|api)[_-]?(?:access[_-]?)?key';
-const signsOfNames = [
-  'assw',
-  'ASSW',
-  'assp',
-  'ASSP',
-  'ontrase',
-  'ONTRASE',
-  'lave',
-  'LAVE',
-  'pwd',
-  'PWD',
-  'Pwd',
-  'oken',
-  'OKEN',
-  'ecret',
-  'ECRET',
-  'key',
-  'KEY',
-  'Key',
-];
 
 /** What stands between such a name and the text that is given to it: with a type, as a part of something, in brackets. */
 const given = `(?:${names})\\\\?["']?\\]?\\s{0,24}(?::\\s{0,8}[\\w.[\\]|]{1,24}\\s{0,8}=|[:!=]?=|:)\\s{0,8}\\(?\\s{0,8}`;
@@ -37,77 +17,67 @@ const called = `(?:${given}|${byDefault}|${argument}\\s{1,4})[bfru]{0,2}`;
 /**
  * Secrets that show what they are, also while they are being typed: addresses, signed tokens, keys of well-known services, what a link
  * carries, however often it was encoded, and what a program calls a password. The sign is in each of them, and is looked
- * for first: a pattern is slow where a search is not. Each takes time in proportion to the text.
+ * for first: a pattern is slow where the search for a few letters is not. Each takes time in proportion to the text.
  */
-export const tellingSecrets: readonly { signs: readonly string[]; pattern: RegExp }[] = [
+export const tellingSecrets: readonly { sign: RegExp; patterns: readonly RegExp[] }[] = [
   // An apostrophe stands within a name; behind the sign of a text of bytes it begins the text.
   {
-    signs: ['@'],
-    pattern:
+    sign: /@/,
+    patterns: [
       /(?:(?:[\p{L}\p{M}\p{N}_.+-]|(?<!(?:^|[^\p{L}\p{N}_])[bfru]{1,2})(?<=\p{L})'(?=\p{L})){2,64}@[\p{L}\p{M}\p{N}_-]{1,64}|[\p{L}\p{N}_]@[\p{L}\p{M}\p{N}_-]{1,64}\.[\p{L}\p{M}\p{N}_-]{2,64})(?:\.[\p{L}\p{M}\p{N}_-]{0,64}){0,8}/giu,
+    ],
   },
   // Who signs in by an address, and with what.
-  { signs: ['://'], pattern: /(?<=:\/\/)[^\s/"':@?#]{1,48}(?=(?::[^\s/"']{0,64})?@)/g },
-  { signs: ['://'], pattern: /(?<=:\/\/[^\s/"':@?#]{0,48}:)[^\s/"']{1,64}(?=@)/g },
+  {
+    sign: /:\/\//,
+    patterns: [
+      /(?<=:\/\/)[^\s/"':@?#]{1,48}(?=(?::[^\s/"']{0,64})?@)/g,
+      /(?<=:\/\/[^\s/"':@?#]{0,48}:)[^\s/"']{1,64}(?=@)/g,
+    ],
+  },
   // Not from within what is written as `%3D` before it: half of that says nothing to whoever reads the address.
   {
-    signs: ['%40', '%2540', '%252540'],
-    pattern:
+    sign: /%(?:25){0,3}40/,
+    patterns: [
       /(?<!%(?:25){0,3}(?=[0-9a-f]{2}))(?<!%(?:25){0,3}[0-9a-f](?=[0-9a-f]))(?:[\w.+-]|%(?:25){0,3}[89a-f][0-9a-f]){1,64}%(?:25){0,3}40(?:[\w-]|%(?:25){0,3}[89a-f][0-9a-f]){1,64}(?:\.[\w-]{0,64}){0,8}/gi,
-  },
-  { signs: ['eyJ'], pattern: /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g },
-  { signs: ['='], pattern: new RegExp(`(?<=[?&#](?:${parameter})=)[^&#\\s"']+`, 'gi') },
-  {
-    signs: ['%3D', '%253D', '%3d'],
-    pattern: new RegExp(
-      `(?<=(?:[?&#]|%(?:25){0,3}(?:3F|26|23))(?:${parameter})%(?:25){0,3}3D)(?:[\\w.~*+/:@-]|%(?:25){0,3}(?!25|26|23)[0-9a-f]{2})+`,
-      'gi',
-    ),
-  },
-  { signs: ['earer '], pattern: /(?<=\bbearer )[\w.~+/-]{8,}/gi },
-  {
-    signs: [
-      'sk-',
-      'sk_',
-      'pk_',
-      'rk_',
-      'ghp_',
-      'gho_',
-      'ghs_',
-      'ghu_',
-      'ghr_',
-      'whsec_',
-      'sb_secret_',
-      'github_pat_',
-      'glpat-',
-      'xox',
-      'AKIA',
-      'AIza',
-      'hf_',
-      'npm_',
     ],
-    pattern:
+  },
+  { sign: /eyJ/, patterns: [/\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g] },
+  { sign: /=/, patterns: [new RegExp(`(?<=[?&#](?:${parameter})=)[^&#\\s"']+`, 'gi')] },
+  {
+    sign: /%(?:25){0,3}3D/i,
+    patterns: [
+      new RegExp(
+        `(?<=(?:[?&#]|%(?:25){0,3}(?:3F|26|23))(?:${parameter})%(?:25){0,3}3D)(?:[\\w.~*+/:@-]|%(?:25){0,3}(?!25|26|23)[0-9a-f]{2})+`,
+        'gi',
+      ),
+    ],
+  },
+  { sign: /bearer /i, patterns: [/(?<=\bbearer )[\w.~+/-]{8,}/gi] },
+  {
+    sign: /[spr]k[-_]|gh[posur]_|whsec_|sb_secret_|github_pat_|glpat-|xox|AKIA|AIza|hf_|npm_/,
+    patterns: [
       /\b(?:(?:sk|pk|rk)[-_][\w-]{8,}|gh[oprsu]_\w{8,}|github_pat_\w{8,}|glpat-[\w-]{8,}|xox[abps]-[\w-]{8,}|AKIA[0-9A-Z]{8,}|AIza[\w-]{8,}|(?:hf|npm|whsec|sb_secret)_\w{8,})/g,
+    ],
   },
   // Its headers have dashes, too: it ends with five of them.
-  { signs: ['PRIVATE KEY'], pattern: /(?<=-----BEGIN [A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----)(?:[^-]|-(?!----))+/g },
-  // A comma and a blank behind a quote say that it has ended a text, not begun one.
+  { sign: /PRIVATE KEY/, patterns: [/(?<=-----BEGIN [A-Z ]{0,20}PRIVATE KEY(?: BLOCK)?-----)(?:[^-]|-(?!----))+/g] },
   {
-    signs: signsOfNames,
-    pattern: new RegExp(`(?<=${called}(\\\\?["']))(?!, )(?:(?!\\1)(?:\\\\[^\\n]|[^\\\\\\n])){4,}`, 'gi'),
-  },
-  { signs: signsOfNames, pattern: new RegExp(`(?<=${called}("""|'''))(?:\\\\[^]|(?!\\1)[^\\\\]){4,400}`, 'gi') },
-  // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.
-  { signs: signsOfNames, pattern: new RegExp(`(?<=${argument}(?:=|\\s{1,4}))[^\\s"'-][^\\s"']{3,}`, 'gi') },
-  { signs: [':='], pattern: new RegExp(`(?<=(?:${names}):=)[^\\s"']{4,}`, 'gi') },
-  {
-    signs: signsOfNames,
-    pattern:
+    sign: /pass[wp]|contrase|clave|pwd|token|secret|key/i,
+    patterns: [
+      // A comma and a blank behind a quote say that it has ended a text, not begun one.
+      new RegExp(`(?<=${called}(\\\\?["']))(?!, )(?:(?!\\1)(?:\\\\[^\\n]|[^\\\\\\n])){4,}`, 'gi'),
+      new RegExp(`(?<=${called}("""|'''))(?:\\\\[^]|(?!\\1)[^\\\\]){4,400}`, 'gi'),
+      new RegExp(`(?<=(?:${names}):=)[^\\s"']{4,}`, 'gi'),
+      // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.
+      new RegExp(`(?<=${argument}(?:=|\\s{1,4}))[^\\s"'-][^\\s"']{3,}`, 'gi'),
       /(?<=(?:PASS(?:WORD|WD|PHRASE)|CONTRASE(?:Ñ|N\u0303?)A|(?<![A-Z])CLAVE|_PWD|TOKEN|SECRET|(?:SECRET|PRIVATE|ACCESS|API)_?(?:ACCESS_?)?KEY)=)(?!(?:None|True|False|null)\b|[A-Za-z_][\w.]{0,40}[([])[^\s"'=][^\s"']{3,}/g,
+    ],
   },
   {
-    signs: ['uthorization', 'UTHORIZATION'],
-    pattern:
+    sign: /authorization/i,
+    patterns: [
       /(?<=authorization\\?["']?\s{0,4}[:=,]\s{0,4}[bfru]{0,2}\\?["']?(?:basic|digest|token) {1,4})[\w+/=.~-]{4,}/gi,
+    ],
   },
 ];

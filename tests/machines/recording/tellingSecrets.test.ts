@@ -36,6 +36,8 @@ const assigned = [
   'contrasen\u0303a = "⟦geheim123xyz⟧"',
   'clave = "⟦geheim123xyz⟧"',
   'apiKey = "⟦geheim123xyz⟧"',
+  'PassWord = "⟦geheim123xyz⟧"',
+  'dbPassWD = "⟦geheim123xyz⟧"',
 ];
 const argued = [
   '--password ⟦geheim123xyz⟧ -v',
@@ -46,6 +48,10 @@ const argued = [
   'rosrun pkg node _password:=⟦geheim123xyz⟧',
   '"Authorization: Basic ⟦YWRhOmdlaGVpbQ==⟧"',
   '{"Authorization": "Basic ⟦YWRhOmdlaGVpbQ==⟧"}',
+  '"AUTHORIzation: TOKEN ⟦YWRhOmdlaGVpbQ==⟧"',
+  'BEARER ⟦YWRhOmdlaGVpbQ⟧',
+  '⟦rk-abcdefgh1234⟧',
+  '/x?q=%26TOKEN%3d⟦geheim123xyz⟧',
   '⟦ghu_16C7e42F292c6912E7710c838347Ae178B4a⟧',
   '⟦whsec_abcdefghijklmnop⟧',
   '⟦sb_secret_abcdefghijklmnop⟧',
