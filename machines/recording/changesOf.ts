@@ -12,6 +12,7 @@ export interface SeenChange {
 }
 
 interface Memory {
+  snapshot: Snapshot<unknown> | undefined;
   state: string | undefined;
   context: Readonly<Record<string, unknown>>;
   prints: Record<string, string>;
@@ -25,22 +26,51 @@ export function changesOf(
 ): (actor: AnyActorRef, snapshot: Snapshot<unknown>) => SeenChange | undefined {
   const memories = new WeakMap<AnyActorRef, Memory>();
 
-  return (actor, snapshot) => {
-    const memory = memories.get(actor) ?? { state: undefined, context: {}, prints: {}, follow: {} };
-    const state = stateOf(snapshot);
-    const context = contextOf(snapshot);
-    const marks: Record<string, Mark> = {};
-    for (const key of context === memory.context ? [] : Object.keys(context)) {
-      if (Object.is(context[key], memory.context[key]) && key in memory.context) continue;
-      if (typeof context[key] === 'string') memory.follow[key] ??= textPrints();
-      const mark = markOf(key, context[key], redaction, memory.follow[key]);
-      if (mark.print !== memory.prints[key]) marks[key] = mark;
-      memory.prints[key] = mark.print;
-    }
-    const isSame = state === memory.state;
-    memories.set(actor, { ...memory, state, context });
-    return isSame && Object.keys(marks).length === 0 ? undefined : { state: isSame ? null : state, marks };
+  const memoryOf = (actor: AnyActorRef): Memory => {
+    const earlier = memories.get(actor);
+    if (earlier !== undefined) return earlier;
+    const memory = { snapshot: undefined, state: undefined, context: {}, prints: {}, follow: {} };
+    memories.set(actor, memory);
+    return memory;
   };
+
+  return (actor, snapshot) => {
+    const memory = memoryOf(actor);
+    // What an actor does not react to leaves it the snapshot that it had.
+    if (snapshot === memory.snapshot) return undefined;
+    const marks = marksIn(contextOf(snapshot), memory, redaction);
+    const state = isSameState(snapshot, memory.snapshot) ? memory.state : stateOf(snapshot);
+    const isSame = state === memory.state;
+    memory.snapshot = snapshot;
+    memory.state = state;
+    return isSame && marks === undefined ? undefined : { state: isSame ? null : (state ?? null), marks: marks ?? {} };
+  };
+}
+
+/** Marks what is another value than the one that is remembered, and remembers it; undefined where nothing is. */
+function marksIn(
+  context: Readonly<Record<string, unknown>>,
+  memory: Memory,
+  redaction: Redaction,
+): Record<string, Mark> | undefined {
+  if (context === memory.context) return undefined;
+  let marks: Record<string, Mark> | undefined;
+  for (const key of Object.keys(context)) {
+    const value = context[key];
+    if (Object.is(value, memory.context[key]) && key in memory.context) continue;
+    if (typeof value === 'string') memory.follow[key] ??= textPrints();
+    const mark = markOf(key, value, redaction, memory.follow[key]);
+    if (mark.print !== memory.prints[key]) (marks ??= {})[key] = mark;
+    memory.prints[key] = mark.print;
+  }
+  memory.context = context;
+  return marks;
+}
+
+/** Whether a snapshot has the very state of the one before, which need not be written out to be compared. */
+function isSameState(snapshot: Snapshot<unknown>, before: Snapshot<unknown> | undefined): boolean {
+  if (before === undefined || snapshot.status !== before.status) return false;
+  return 'value' in snapshot && 'value' in before && snapshot.value === before.value;
 }
 
 /** A state as a log writes it. */

@@ -18,7 +18,7 @@ import { inertPorts } from './inertPorts.ts';
 import { type Keyframe, keyframeOf, putBack } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
 import { restored, setTimers, unrestored } from './restored.ts';
-import { revived } from './revived.ts';
+import { readEvent } from './revived.ts';
 import type { StartState } from './startState.ts';
 import { type TakenTransition, takenTransitions } from './takenTransitions.ts';
 
@@ -92,9 +92,7 @@ export function puppet<Root extends AnyActor>(
     } else if (inspected.type === '@xstate.microstep') {
       if (witness.took !== undefined) witness.took(takenTransitions(inspected));
     } else if (inspected.type === '@xstate.event') {
-      const { event, sourceRef } = inspected;
-      const from = sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;
-      witness.told?.(actorPath(actor), event.type, from);
+      if (witness.told !== undefined) witness.told(actorPath(actor), inspected.event.type, senderOf(inspected));
       if (!isTelling && boundaryKind(inspected) !== undefined)
         witness.strayed?.(actorPath(actor), inspected.event.type);
     }
@@ -128,7 +126,7 @@ export function puppet<Root extends AnyActor>(
       return { kind: 'actorMissing', path: to, key: null, expected: event.type, actual: 'no such actor' };
     const { delay, ...said } = event;
     const difference = kind === 't' ? fireTimer(root, to, said, delay) : undefined;
-    senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(kind === 't' ? said : event), revived));
+    senders.get(actor)?.call(actor, readEvent(JSON.stringify(kind === 't' ? said : event)));
     return difference;
   };
 
@@ -157,4 +155,9 @@ export function puppet<Root extends AnyActor>(
       }
     },
   };
+}
+
+/** The path of the actor that told something; nothing where it came from outside. */
+function senderOf({ sourceRef }: { readonly sourceRef?: object | undefined }): string | null {
+  return sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;
 }
