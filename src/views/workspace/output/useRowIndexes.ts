@@ -36,13 +36,14 @@ export function useRowIndexes(kept: KeptOutput, outputView: OutputViewActor, col
   const pattern = useMemo(() => patternOf(query), [query]);
   const found = useMemo(() => {
     const filter = { hiddenLabels, processId };
-    return new RowIndex((row) => (hasMatch(row, pattern) && isShown(row, filter) ? 1 : 0));
+    return new RowIndex((row) => (pattern !== null && hasMatch(row, pattern) && isShown(row, filter) ? 1 : 0));
   }, [hiddenLabels, processId, pattern]);
-  return { shown: shown.follow(kept), found: found.follow(kept), pattern };
+  // Where nothing is looked for, none of many lines has to be asked.
+  return { shown: shown.follow(kept), found: pattern === null ? found : found.follow(kept), pattern };
 }
 
-function hasMatch(row: OutputRow, pattern: RegExp | null): boolean {
-  return pattern !== null && row.kind === 'line' && plainText(row.text).search(pattern) >= 0;
+function hasMatch(row: OutputRow, pattern: RegExp): boolean {
+  return row.kind === 'line' && plainText(row.text).search(pattern) >= 0;
 }
 
 /** How many lines of the window a row takes, with what is said about it. */
