@@ -28,6 +28,7 @@ export default defineConfig({
         'phoneToasts.spec.ts',
         'phoneWords.spec.ts',
         'printed.spec.ts',
+        'robotPane.spec.ts',
         'sideFocus.spec.ts',
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',

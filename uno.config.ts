@@ -24,6 +24,11 @@ export default defineConfig({
   ],
   // The look that pieces share stands in plain modules, which are not searched by default.
   content: { pipeline: { include: [/\/src\/views\/.*\.tsx?($|\?)/] } },
+  variants: [
+    // A part of the workspace that is low: in a small window, or in one that is looked at enlarged.
+    (rule) =>
+      rule.startsWith('low:') ? { matcher: rule.slice('low:'.length), parent: '@container (max-height: 20rem)' } : rule,
+  ],
   // Words of the comments that are also names of rules.
   blocklist: ['?', 'where', 'b', 'static', 'fixed-height'],
   theme: {

@@ -94,7 +94,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
               />
             </div>
             {names.map((name) => (
-              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto md:[container-type:size]">
+              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto [container-type:size]">
                 {isDrawn ? <Content panel={name} actors={actors} /> : null}
               </TabPanel>
             ))}

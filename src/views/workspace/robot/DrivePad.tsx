@@ -25,16 +25,22 @@ const buttons: readonly (PadButton | null)[] = [
   { name: 'back right', ways: ['back', 'right'], icon: 'i-lucide-arrow-down-right' },
 ];
 
-/** Eight buttons over the drawing, each of which drives as long as it is held; nothing while nobody drives by hand. */
-export function DrivePad({ drive }: { drive: DriveActor }) {
+interface DrivePadProps {
+  drive: DriveActor;
+  /** Under a map, which shows the way to its goal to its last edge; a scene goes on behind the pad. */
+  isUnder: boolean;
+}
+
+/** Eight buttons at the drawing, each of which drives as long as it is held; nothing while nobody drives by hand. */
+export function DrivePad({ drive, isUnder }: DrivePadProps) {
   const { driveTexts } = useTexts();
   if (!useSelector(drive, selectIsManual)) return null;
+  // Where there is no room under a map, there is room beside it.
+  const place = isUnder
+    ? 'mx-3 mt-1.5 shrink-0 self-end low:absolute low:bottom-2 low:right-2'
+    : 'absolute bottom-2 right-5 bg-surface/80 p-1 low:bottom-1';
   return (
-    <div
-      role="group"
-      aria-label={driveTexts.pad}
-      className="absolute bottom-2 right-5 grid grid-cols-3 gap-1 rounded bg-surface/80 p-1"
-    >
+    <div role="group" aria-label={driveTexts.pad} className={`${place} grid grid-cols-3 gap-1 rounded`}>
       {buttons.map((button) =>
         button === null ? <span key="middle" /> : <HoldButton key={button.name} drive={drive} {...button} />,
       )}
@@ -68,7 +74,7 @@ function HoldButton({ drive, name, ways, icon }: PadButton & { drive: DriveActor
       aria-label={padTexts[name]}
       title={padTexts[name]}
       data-held={isHeld ? true : undefined}
-      className="moves grid size-10 touch-none select-none place-items-center border border-line rounded bg-surface text-ink hover:bg-hover data-held:border-accent data-held:bg-accent data-held:text-accent-ink"
+      className="moves grid size-10 low:size-8 touch-none select-none place-items-center border border-line rounded bg-surface text-ink hover:bg-hover data-held:border-accent data-held:bg-accent data-held:text-accent-ink"
       // The focus stays where the keys are heard.
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={grasp}

@@ -16,12 +16,18 @@ interface RobotDrawingProps {
   display: RobotDisplayActor;
 }
 
+/** Whether it is a map that is drawn: the one that was chosen, or that stands in for a scene. */
+export function useIsMap(display: RobotDisplayActor): boolean {
+  const drawing = useSelector(display, selectDrawing);
+  return !use(CanvasContext) || drawing === 'map';
+}
+
 /** The robot's world, in space or on a map. */
 export function RobotDrawing({ robot, ghost, opened, display }: RobotDrawingProps) {
-  const drawing = useSelector(display, selectDrawing);
+  const isDecided = useSelector(display, selectDrawing) !== null;
   const hidden = useSelector(display, selectHiddenLayers);
-  const hasCanvas = use(CanvasContext);
-  if (drawing === null) return null;
-  if (drawing === 'map' || !hasCanvas) return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
+  const isMap = useIsMap(display);
+  if (!isDecided) return null;
+  if (isMap) return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
   return <RobotScene robot={robot} ghost={ghost} opened={opened} display={display} />;
 }

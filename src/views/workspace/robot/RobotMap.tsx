@@ -32,7 +32,7 @@ export function RobotMap({ robot, ghost, opened, hidden }: RobotMapProps) {
       role="img"
       aria-label={robotTexts.map}
       viewBox={`${left} ${-bottom - height} ${width} ${height}`}
-      className="mx-3 max-h-80vh min-h-40 border border-line rounded bg-sunken"
+      className="mx-3 max-h-80vh min-h-40 low:max-h-[max(6rem,100cqh-6rem)]! low:min-h-24! border border-line rounded bg-sunken"
     >
       <defs>
         <pattern id="robot-map-metre" width="1" height="1" patternUnits="userSpaceOnUse">

@@ -35,7 +35,7 @@ export function RobotScene({ robot, ghost, opened, display }: RobotSceneProps) {
   return (
     <div
       ref={place}
-      className="relative mx-3 min-h-64 flex-1 basis-80 overflow-hidden border border-line rounded bg-sunken md:max-h-[max(10rem,100cqh-8.5rem)] md:min-h-40"
+      className="relative mx-3 min-h-64 flex-1 basis-80 overflow-hidden border border-line rounded bg-sunken md:max-h-[max(10rem,100cqh-9rem)] md:min-h-40 low:max-h-[max(6rem,100cqh-6rem)]! low:min-h-24!"
     />
   );
 }

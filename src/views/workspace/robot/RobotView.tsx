@@ -22,7 +22,7 @@ import { DrivePad } from './DrivePad.tsx';
 import { DriveWords } from './DriveSwitch.tsx';
 import { PointedPlace } from './PointedPlace.tsx';
 import { RobotBar, type RobotBarProps } from './RobotBar.tsx';
-import { RobotDrawing } from './RobotDrawing.tsx';
+import { RobotDrawing, useIsMap } from './RobotDrawing.tsx';
 import { RobotTrust } from './RobotTrust.tsx';
 import { RobotWords } from './RobotWords.tsx';
 import { Scrubber } from './Scrubber.tsx';
@@ -46,18 +46,19 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const odometry = useSelector(robotView, selectOdometry);
   const returns = useSelector(robotView, selectReturns);
   const refusal = useSelector(robotView, selectRefusal);
+  const isMap = useIsMap(robotDisplay);
   return (
     <DriveArea drive={drive}>
       <RobotBar {...actors} />
       <SceneMissing display={robotDisplay} />
       <div
-        className={`relative flex flex-auto flex-col ${isPast ? 'opacity-70 outline-2 outline-dashed outline-warn -outline-offset-2' : ''}`}
+        className={`relative flex flex-auto flex-col ${isMap ? 'md:max-h-[max(18.5rem,100cqh-9rem)]' : ''} ${isPast ? 'opacity-70 outline-2 outline-dashed outline-warn -outline-offset-2' : ''}`}
       >
         {opened === null ? null : <RobotDrawing robot={shown} ghost={ghost} opened={opened} display={robotDisplay} />}
         <div className="absolute left-4 top-1 flex max-w-3/4 flex-wrap items-center gap-x-2 rounded bg-sunken/80 px-1.5">
           <RobotTrust robotView={robotView} isPast={isPast} />
         </div>
-        <DrivePad drive={drive} />
+        <DrivePad drive={drive} isUnder={isMap} />
       </div>
       <p role="status" className="px-3 text-sm text-warn">
         {isPaused ? robotTexts.pausedWords : ''}

@@ -80,48 +80,48 @@ function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: K
   const marks = { before: markBeside(kept, at ?? kept.to, 'before'), after: markBeside(kept, at ?? kept.to, 'after') };
   const words = at === null ? scrubberTexts.live : momentAndMarkText(texts, kept, at);
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-1">
-        <IconButton
-          label={scrubberTexts.previous}
-          icon="i-lucide-skip-back"
-          isDisabled={marks.before === undefined}
-          onPress={() => marks.before && goTo(marks.before.at)}
-        />
-        <IconButton
-          label={isPlaying ? scrubberTexts.pause : scrubberTexts.play}
-          icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
-          isDisabled={chosen === null}
-          onPress={() => scrubber.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
-        />
-        <IconButton
-          label={scrubberTexts.next}
-          icon="i-lucide-skip-forward"
-          isDisabled={at === null || marks.after === undefined}
-          onPress={() => marks.after && goTo(marks.after.at)}
-        />
-        <p
-          // It is long at times, and has the whole width in any case: the buttons stay where they are.
-          className={`order-first basis-full break-words px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'}`}
-        >
-          {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
-        </p>
-        <IconButton
-          label={scrubberTexts.bag[odometry]}
-          className="ml-auto"
-          icon="i-lucide-download"
-          isDisabled={kept.isJudged === true}
-          onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
-        />
-        <RunsButton keptRuns={keptRuns} />
-        {chosen === null ? null : (
-          <Button size="sm" icon="i-lucide-radio" ref={handFocusOn(() => slider.current)} onPress={goLive}>
-            {scrubberTexts.live}
-          </Button>
-        )}
+    <div className="flex flex-wrap items-center gap-x-1">
+      <IconButton
+        label={scrubberTexts.previous}
+        icon="i-lucide-skip-back"
+        isDisabled={marks.before === undefined}
+        onPress={() => marks.before && goTo(marks.before.at)}
+      />
+      <IconButton
+        label={isPlaying ? scrubberTexts.pause : scrubberTexts.play}
+        icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
+        isDisabled={chosen === null}
+        onPress={() => scrubber.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
+      />
+      <IconButton
+        label={scrubberTexts.next}
+        icon="i-lucide-skip-forward"
+        isDisabled={at === null || marks.after === undefined}
+        onPress={() => marks.after && goTo(marks.after.at)}
+      />
+      <p
+        // It is long at times, and has the whole width in any case: the buttons stay where they are.
+        className={`order-first basis-full break-words px-1 text-sm tabular-nums ${at === null ? 'text-muted low:hidden' : 'text-warn'}`}
+      >
+        {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
+      </p>
+      <IconButton
+        label={scrubberTexts.bag[odometry]}
+        className="ml-auto low:ml-0"
+        icon="i-lucide-download"
+        isDisabled={kept.isJudged === true}
+        onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
+      />
+      <RunsButton keptRuns={keptRuns} />
+      {chosen === null ? null : (
+        <Button size="sm" icon="i-lucide-radio" ref={handFocusOn(() => slider.current)} onPress={goLive}>
+          {scrubberTexts.live}
+        </Button>
+      )}
+      <div className="basis-full low:flex-1 low:basis-32 low:px-2">
+        <RunMarks kept={kept} onChoose={goTo} />
+        <MomentSlider ref={slider} kept={kept} at={at} words={words} onChoose={goTo} onNow={isOther ? null : goLive} />
       </div>
-      <RunMarks kept={kept} onChoose={goTo} />
-      <MomentSlider ref={slider} kept={kept} at={at} words={words} onChoose={goTo} onNow={isOther ? null : goLive} />
-    </>
+    </div>
   );
 }
