@@ -158,7 +158,7 @@ function drawWay({ at, to }: Cart): string {
   return `<path d="M${path}" fill="none" stroke="var(--driven)" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
 }
 
-function labels({ start, regions, ...world }: World, nameOf: (name: string) => string, sheet: Sheet): string[] {
+function labels({ start, regions, walls, ...world }: World, nameOf: (name: string) => string, sheet: Sheet): string[] {
   const at = ([x, y]: readonly [number, number], ink: string, text: string, below: readonly number[]): Named => ({
     text: nameOf(text),
     ink: `var(--${ink})`,
@@ -174,7 +174,14 @@ function labels({ start, regions, ...world }: World, nameOf: (name: string) => s
     ...[...world.carts, ...world.doors].map((box) => over('driven', box)),
     at(start.at, 'start-name', START, [26, -18]),
   ];
-  return placeNames(names, (sheet.maxX - sheet.minX) * SCALE).map(({ x, y, text, ink }) => words(x, y, text, ink));
+  const onSheet = ([x, y]: readonly [number, number]) => [(x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE] as const;
+  const barriers = walls.map(({ from, to, thickness }) => ({
+    from: onSheet(from),
+    to: onSheet(to),
+    thickness: thickness * SCALE,
+  }));
+  const placed = placeNames(names, (sheet.maxX - sheet.minX) * SCALE, barriers);
+  return placed.map(({ x, y, text, ink }) => words(x, y, text, ink));
 }
 
 /** The base lines around a box that is so many units high: above it, below it, and one line further away. */

@@ -31,6 +31,14 @@ it('puts a name on its best line where that is free, and else on the next', () =
   expect(placed.map(({ y }) => y)).toEqual([10, 40, 10]);
 });
 
+it('writes a name across no wall where another line is free, and rather across a wall than over another name', () => {
+  const wall = { from: [0, 8], to: [300, 8], thickness: 5 } as const;
+  const names = [named('block 1', 100, 10, 40), named('block 2', 110, 10, 40), named('block 3', 105, 10, 40)];
+  expect(placeNames(names, 300, [wall]).map(({ y }) => y)).toEqual([40, 10, 10]);
+  const beside = { from: [200, 0], to: [290, 90], thickness: 5 } as const;
+  expect(placeNames(names.slice(0, 1), 300, [beside]).map(({ y }) => y)).toEqual([10]);
+});
+
 it('keeps a name within its sheet, and one for which there is no room on its best line', () => {
   expect(placeNames([named('a long name', 5, 10), named('a long name', 95, 10)], 100)).toEqual([
     { text: 'a long name', ink: 'red', x: 38.5, y: 10 },
