@@ -4,8 +4,12 @@ import { rows } from './border/answers.ts';
 import { expect, test } from './engine/visitTest.ts';
 import { editorOf, openFile, statusOf } from './engine/workspacePage.ts';
 
-for (const width of [1440, 390])
-  test(`a problem is printed alone, whole and dark on light, from a dark window ${width} pixels wide`, async ({
+for (const [width, front] of [
+  [1440, 'Problem'],
+  [1440, 'ROS Topics'],
+  [390, 'Problem'],
+] as const)
+  test(`a problem is printed alone, whole and dark on light, from a dark window ${width} pixels wide with ${front} in front`, async ({
     visit,
   }) => {
     const { page, border } = visit;
@@ -16,6 +20,7 @@ for (const width of [1440, 390])
     await visit.store('servolab:theme', 'dark');
     await openFile(visit);
     await page.setViewportSize({ width, height: 844 });
+    if (front !== 'Problem') await page.getByRole('tab', { name: front }).click();
     await page.emulateMedia({ media: 'print' });
     await expect(editorOf(page)).toBeHidden();
     await expect(statusOf(page)).toBeHidden();

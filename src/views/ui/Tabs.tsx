@@ -48,7 +48,18 @@ export function Tab({ children, className = '' }: { children: ReactNode; classNa
   );
 }
 
+interface TabPanelProps {
+  children: ReactNode;
+  className?: string;
+  /** Whether it is there, unseen, while another tab is selected. */
+  isKept?: boolean;
+}
+
 /** What one tab shows; there while it is selected. */
-export function TabPanel({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <HeadlessPanel className={`-outline-offset-2 ${className}`}>{children}</HeadlessPanel>;
+export function TabPanel({ children, className = '', isKept = false }: TabPanelProps) {
+  return (
+    <HeadlessPanel unmount={!isKept} className={`-outline-offset-2 ${className}`}>
+      {children}
+    </HeadlessPanel>
+  );
 }

@@ -94,7 +94,11 @@ export function SidePanel({ side, actors }: SidePanelProps) {
               />
             </div>
             {names.map((name) => (
-              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto [container-type:size]">
+              <TabPanel
+                key={name}
+                isKept={panelViews[name].isPrinted === true}
+                className="flex min-h-0 flex-1 flex-col overflow-y-auto [container-type:size]"
+              >
                 {isDrawn ? <Content panel={name} actors={actors} /> : null}
               </TabPanel>
             ))}

@@ -15,11 +15,13 @@ interface PanelView {
   View: ComponentType<WorkspaceActors>;
   /** What its tab says behind its title. */
   Badge?: ComponentType<WorkspaceActors>;
+  /** Paper has it whichever panel is in front. */
+  isPrinted?: true;
 }
 
 /** What is drawn for each panel of the workspace. */
 export const panelViews: Readonly<Record<PanelName, PanelView>> = {
-  problem: { View: ProblemPanel },
+  problem: { View: ProblemPanel, isPrinted: true },
   topics: { View: TopicsPanel },
   commands: { View: CommandsPanel },
   code: { View: CodePanel },
