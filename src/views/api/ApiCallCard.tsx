@@ -1,6 +1,7 @@
 import type { ApiActor } from '#machines/pages/apiMachine.ts';
 import type { ApiCall } from '#machines/ports/apiPort.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { OpenMark } from '../ui/OpenMark.tsx';
 import { useTexts } from '../useTexts.ts';
 import { TryOut } from './TryOut.tsx';
 
@@ -17,10 +18,7 @@ export function ApiCallCard({ call, api, isLearner }: ApiCallCardProps) {
     <li data-api className="border-b border-line">
       <details className="group">
         <summary className="moves flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 hover:bg-hover/50 [&::-webkit-details-marker]:hidden">
-          <span
-            aria-hidden="true"
-            className="moves i-lucide-chevron-right shrink-0 text-faint motion-safe:transition-transform group-open:rotate-90"
-          />
+          <OpenMark />
           <Badge tone={call.method === 'GET' ? 'signal' : 'accent'}>{call.method}</Badge>
           <code translate="no" className="font-mono text-base text-ink [overflow-wrap:anywhere]">
             {call.path}

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { documentsOf } from '../../texts/documentsOf.ts';
 import { Markdown } from '../ui/Markdown.tsx';
+import { OpenMark } from '../ui/OpenMark.tsx';
 import { type Section, outlineOf } from './outlineOf.ts';
 
 /** Questions that open to their answers; an address may name one, which is then open. */
@@ -25,10 +26,7 @@ function Question({ section }: { section: Section }) {
   return (
     <details id={section.id} ref={openIfMeant} className="group scroll-mt-20 border-b border-line">
       <summary className="moves flex min-h-12 cursor-pointer list-none items-center gap-3 py-3 text-lg font-medium text-ink hover:text-accent-text [&::-webkit-details-marker]:hidden">
-        <span
-          aria-hidden="true"
-          className="moves i-lucide-chevron-right shrink-0 text-faint motion-safe:transition-transform group-open:rotate-90"
-        />
+        <OpenMark />
         {section.title}
       </summary>
       <Markdown text={section.text} className="pb-5 pl-7 text-muted" />

@@ -7,6 +7,7 @@ import { CourseText } from '../CourseText.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
+import { OpenMark } from '../ui/OpenMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { HintSources } from './HintSources.tsx';
@@ -91,8 +92,9 @@ function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode)
     <section className="mt-6" aria-label={workspaceTexts.hints}>
       <h3 className="eyebrow mb-2">{workspaceTexts.hints}</h3>
       {hints.map(({ text, lang }, index) => (
-        <details key={text} className="hint rounded border border-line bg-raised not-first:mt-2">
+        <details key={text} className="hint group rounded border border-line bg-raised not-first:mt-2">
           <summary className="flex min-h-9 items-center gap-2 px-3 font-medium text-ink marker:content-none">
+            <OpenMark />
             <span aria-hidden="true" className="i-lucide-lightbulb text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>

@@ -42,6 +42,12 @@ it('leaves every other code as it is', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('marks each hint as something that opens, as the topics are', () => {
+  showProblem('Drive.', ['Turn.', 'Stop.']);
+  const hints = screen.getAllByText(/^Hint \d/);
+  expect(hints.map((hint) => hint.querySelectorAll('.i-lucide-chevron-right').length)).toEqual([1, 1]);
+});
+
 it('leads from a hint to what the documentation says of the things that it names', () => {
   showProblem('Publish on `/scan`.', ['Publish on `/cmd_vel`, then `rosparam get /errand`.', 'Think.']);
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });

@@ -13,6 +13,7 @@ import { reasonText } from '../../../texts/toldFact.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { OpenMark } from '../../ui/OpenMark.tsx';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { FillConsole } from './FillConsole.tsx';
@@ -72,10 +73,7 @@ function Topic({
             topicWatch.send(isOpen ? { type: 'topic.closed' } : { type: 'topic.chosen', topic });
           }}
         >
-          <span
-            aria-hidden="true"
-            className="moves i-lucide-chevron-right shrink-0 text-faint motion-safe:transition-transform group-open:rotate-90"
-          />
+          <OpenMark />
           <span translate="no" className="readout-text max-w-[calc(100%-1.5rem)] break-all text-ink">
             {topic}
           </span>
