@@ -120,3 +120,10 @@ it('gives the focus of a draft that is restored from the comparison to the code'
   await press(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Restore' }));
   await expect.poll(() => document.activeElement).toBe(code);
 });
+
+it('leads whoever keeps a run without a name to the field of its name', async () => {
+  const { press } = await openWorkspace('robot');
+  await press(button('Kept runs'));
+  await press(await screen.findByRole('button', { name: 'Keep this run' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name of this run' }));
+});

@@ -10,6 +10,7 @@ import {
 } from '#machines/workspace/keptRunsSelectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Form } from '../../ui/Form.tsx';
 import { useTexts } from '../../useTexts.ts';
 
 /** Keeps what was seen of the robot under a name. */
@@ -23,14 +24,7 @@ export function KeepRunForm({ keptRuns }: { keptRuns: KeptRunsActor }) {
   const hasFailed = useSelector(keptRuns, selectHasFailed);
   if (isListing || hasFailed) return null;
   return (
-    <form
-      noValidate
-      className="mb-4 grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        keptRuns.send({ type: 'keep.requested' });
-      }}
-    >
+    <Form className="mb-4 grid gap-2" onSubmit={() => keptRuns.send({ type: 'keep.requested' })}>
       <Field
         id="kept-run-name"
         label={keptRunsTexts.name}
@@ -47,6 +41,6 @@ export function KeepRunForm({ keptRuns }: { keptRuns: KeptRunsActor }) {
       <p role="alert" className="text-sm text-bad empty:hidden">
         {fault === null || fault === 'misnamed' ? null : keptRunsFaultTexts[fault]}
       </p>
-    </form>
+    </Form>
   );
 }
