@@ -52,6 +52,18 @@ test('says in words what the doctor found, on a phone with a verdict in the stri
   await expect(page.getByRole('listitem').getByText('The robot does not answer.')).toBeInViewport({ ratio: 1 });
 });
 
+test('says of a solution and of a robot all there is in a line, 1280 pixels wide, beside a program that did not start', async ({
+  visit,
+}) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await showNotes(visit);
+  for (const note of [/^Not solved yet/, 'The robot does not answer.']) {
+    const line = page.getByRole('button', { name: note }).locator('.note-line');
+    expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), `${note}`).toBe(true);
+  }
+});
+
 /** A learner's file is no program that can be started, a solution that was handed in hits a block, and the robot stands still. */
 async function showNotes(visit: Visit): Promise<void> {
   const { page, border } = visit;

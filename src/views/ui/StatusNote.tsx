@@ -23,6 +23,7 @@ interface StatusNoteProps {
   action?: ReactNode;
   /** Where it can be put away: how its button is called, and what that does. */
   dismissal?: { label: string; dismiss: () => void };
+  /** How small it may become, and whether before others: at the least, there is its sign and what can be done with it. */
   className?: string;
 }
 
@@ -30,7 +31,7 @@ interface StatusNoteProps {
  * What has happened, in one line of the status strip: it moves nothing on the page, and opens to all there is to say about it. On a phone only
  * the last of several is a line; of those before it there is the sign, which opens all the same.
  */
-export function StatusNote({ label, tone, line, details, action, dismissal, className = 'min-w-0' }: StatusNoteProps) {
+export function StatusNote({ label, tone, line, details, action, dismissal, className = 'min-w-24' }: StatusNoteProps) {
   const id = useId();
   return (
     <div

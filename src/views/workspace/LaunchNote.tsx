@@ -19,7 +19,7 @@ export function LaunchNote({ launch }: { launch: LaunchActor }) {
       tone={outcome === null ? null : toneOf(outcome)}
       line={line}
       details={line}
-      className="min-w-16 shrink-99"
+      className="min-w-24 max-w-max grow basis-24"
       dismissal={{ label: launchTexts.dismiss, dismiss: () => launch.send({ type: 'outcome.dismissed' }) }}
     />
   );

@@ -37,7 +37,7 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
       tone={tone}
       line={textOf(texts.consoleLineTexts, toldFact(texts, line))}
       details={<ConsoleLines lines={notes} />}
-      className={`min-w-16 shrink-99 ${place}`}
+      className={`min-w-24 max-w-max grow basis-24 ${place}`}
       dismissal={{
         label: texts.launchTexts.dismiss,
         dismiss: () => workspace.send({ type: 'note.dismissed', seq }),

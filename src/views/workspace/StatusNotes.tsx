@@ -23,7 +23,7 @@ interface StatusNotesProps {
   file: FileActor;
 }
 
-/** What went wrong behind another panel, what came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution: a phone shows a sign of the others. */
+/** What went wrong behind another panel, what came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is no room for all, the solution keeps its words longest, and a start gives up its own first: a phone shows a sign of all but one. */
 export function StatusNotes({
   workspace,
   launch,
@@ -40,7 +40,7 @@ export function StatusNotes({
   };
   const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (
-    <div className="flex max-w-[calc(100%-7rem)] shrink-0 items-center md:max-w-1/2">
+    <div className="flex max-w-[calc(100%-7rem)] shrink-0 items-center md:max-w-1/2 md:has-[.note_~_.note]:max-w-3/4">
       <MessageNote workspace={workspace} panels={panels} />
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />

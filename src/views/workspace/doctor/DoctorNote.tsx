@@ -23,21 +23,21 @@ export function DoctorNote({ doctor, file }: DoctorNoteProps) {
   const isExamining = useSelector(doctor, selectIsExamining);
   const findings = useSelector(doctor, selectFindings);
   const whyNot = useSelector(doctor, selectWhyNot);
-  const label = doctorTexts.title;
+  const place = { label: doctorTexts.title, className: 'min-w-24 max-w-max grow-99 basis-24' };
   const dismissal = { label: doctorTexts.dismiss, dismiss: () => doctor.send({ type: 'findings.dismissed' }) };
   if (whyNot !== null) {
     const line = doctorTexts.failed(reasonText(texts, whyNot));
-    return <StatusNote label={label} tone="bad" line={line} details={line} dismissal={dismissal} />;
+    return <StatusNote {...place} tone="bad" line={line} details={line} dismissal={dismissal} />;
   }
   if (findings === null) {
     const line = isExamining ? doctorTexts.looking : '';
-    return <StatusNote label={label} tone={isExamining ? 'signal' : null} line={line} details={line} />;
+    return <StatusNote {...place} tone={isExamining ? 'signal' : null} line={line} details={line} />;
   }
   const [first] = findings;
   if (first === undefined)
     return (
       <StatusNote
-        label={label}
+        {...place}
         tone="signal"
         line={doctorTexts.nothing}
         details={doctorTexts.nothing}
@@ -46,7 +46,7 @@ export function DoctorNote({ doctor, file }: DoctorNoteProps) {
     );
   return (
     <StatusNote
-      label={label}
+      {...place}
       tone={first.kind === 'moves' ? 'signal' : 'warn'}
       line={findingTexts[first.kind](first).what}
       details={
