@@ -120,6 +120,7 @@ export const errorFacts = {
   callback_empty: none,
   callback_begun_elsewhere: none,
   callback_recovery_elsewhere: none,
+  callback_recovery_expired: none,
   callback_other_account: none,
   callback_token_malformed: none,
   callback_token_unreadable: none,

@@ -125,18 +125,21 @@ export const callbackMachine = setup({
 export type CallbackActor = ActorRefFrom<typeof callbackMachine>;
 type CallbackSnapshot = SnapshotFrom<typeof callbackMachine>;
 
-/** `recoveryElsewhere`: another email helps, opened in the browser in which it is asked for; signing in does not. */
-export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'recoveryElsewhere' | 'refused';
+/** `unrecovered`: another email helps, opened in time in the browser in which it is asked for; signing in does not. */
+export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'unrecovered' | 'refused';
 
 export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
   if (callback.hasTag('busy')) return 'busy';
   if (callback.matches('unsaved')) return 'unsaved';
   if (callback.matches('confirmed')) return 'confirmed';
-  return isAbout(callback.context.message, 'callback_recovery_elsewhere') ? 'recoveryElsewhere' : 'refused';
+  return isAboutRecovery(callback.context.message) ? 'unrecovered' : 'refused';
 }
 
 /** Why there is no session; null when it broke without any. */
 export const selectMessage = (callback: CallbackSnapshot): Reason | null => callback.context.message;
+
+const isAboutRecovery = (reason: Reason | null): boolean =>
+  isAbout(reason, 'callback_recovery_elsewhere') || isAbout(reason, 'callback_recovery_expired');
 
 function arrivedBy(answer: CallbackAnswer): Partial<CallbackContext> {
   if (answer.outcome === 'signedIn') return { user: answer.user, returnTo: answer.returnTo };

@@ -27,6 +27,7 @@ export interface CallbackAnswers {
 const NOTHING: Reason = { code: 'callback_empty', facts: {} };
 const NOT_BEGUN_HERE: Reason = { code: 'callback_begun_elsewhere', facts: {} };
 const RECOVERY_ELSEWHERE: Reason = { code: 'callback_recovery_elsewhere', facts: {} };
+const RECOVERY_EXPIRED: Reason = { code: 'callback_recovery_expired', facts: {} };
 /** By this the link of an e-mail of ours says what it is for when it leads back. */
 const FROM = 'from';
 const CONFIRMATION = 'confirmation';
@@ -114,11 +115,13 @@ async function already(parts: CallbackParts): Promise<CallbackAnswer> {
   return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', returnTo: answer.returnTo } : answer;
 }
 
-/** What an address complains of, wherever it says so. */
+/** What an address complains of, wherever it says so. Who comes from an old e-mail for a new password has none to sign in with. */
 function complaintIn(callbackUrl: CallbackUrl | null): Reason | undefined {
   if (callbackUrl === null) return undefined;
-  const { query, hash } = callbackUrl;
-  return complaintOf(new URLSearchParams(query)) ?? complaintOf(new URLSearchParams(hash));
+  const query = new URLSearchParams(callbackUrl.query);
+  const complaint = complaintOf(query) ?? complaintOf(new URLSearchParams(callbackUrl.hash));
+  const hasExpired = typeof complaint === 'object' && complaint.code === 'otp_expired';
+  return hasExpired && query.get(FROM) === RECOVERY ? RECOVERY_EXPIRED : complaint;
 }
 
 /** What went wrong at the provider or behind the link of an e-mail: by its code, else in the provider's own words. */

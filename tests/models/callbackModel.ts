@@ -17,6 +17,7 @@ export const callbackModel = modelOf({
     answers('finishCallback', { outcome: 'confirmed' }),
     answers('finishCallback', { outcome: 'refused', message: { code: 'otp_expired', facts: {} } }),
     answers('finishCallback', { outcome: 'refused', message: { code: 'callback_recovery_elsewhere', facts: {} } }),
+    answers('finishCallback', { outcome: 'refused', message: { code: 'callback_recovery_expired', facts: {} } }),
     breaks('finishCallback'),
     answers('saveProfile'),
     breaks('saveProfile'),

@@ -19,7 +19,7 @@ it('has words for a code', () => {
 
 it('asks whoever opened a recovery elsewhere to ask for another, and not to sign in', () => {
   const message = { code: 'callback_recovery_elsewhere', facts: {} } as const;
-  expect(callbackErrorText(en, 'recoveryElsewhere', message)).toEqual([
+  expect(callbackErrorText(en, 'unrecovered', message)).toEqual([
     'This link was opened in another browser than the one that asked for it.',
     'Ask for another link, and open it in the browser in which you asked for it.',
   ]);

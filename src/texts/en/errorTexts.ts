@@ -143,6 +143,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   callback_empty: () => 'No session defined in URL',
   callback_begun_elsewhere: () => 'This sign-in was not started in this browser.',
   callback_recovery_elsewhere: () => 'This link was opened in another browser than the one that asked for it.',
+  callback_recovery_expired: () => 'Email link is invalid or has expired',
   callback_other_account: () => 'Somebody else is signed in in this browser. Sign out first.',
   callback_token_malformed: () => 'Invalid JWT structure',
   callback_token_unreadable: () => 'JWT not in base64url format',

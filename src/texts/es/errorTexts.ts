@@ -150,6 +150,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   callback_empty: () => 'La dirección no contiene ninguna sesión',
   callback_begun_elsewhere: () => 'Este inicio de sesión no empezó en este navegador.',
   callback_recovery_elsewhere: () => 'Este enlace se abrió en un navegador distinto de aquel en el que se pidió.',
+  callback_recovery_expired: () => 'El enlace del correo no es válido o ya caducó',
   callback_other_account: () => 'Otra persona tiene la sesión iniciada en este navegador. Ciérrala primero.',
   callback_token_malformed: () => 'La estructura del JWT no es válida',
   callback_token_unreadable: () => 'El JWT no está en formato base64url',

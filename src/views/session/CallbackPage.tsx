@@ -51,7 +51,7 @@ function Confirmed() {
 
 interface FailedProps {
   callback: CallbackActor;
-  status: 'unsaved' | 'recoveryElsewhere' | 'refused';
+  status: 'unsaved' | 'unrecovered' | 'refused';
 }
 
 function Failed({ callback, status }: FailedProps) {

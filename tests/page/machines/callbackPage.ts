@@ -19,6 +19,7 @@ const titles: Readonly<Record<string, string>> = {
 const wordsOf: Readonly<Record<string, string>> = {
   otp_expired: 'Email link is invalid or has expired',
   callback_recovery_elsewhere: 'Ask for another link, and open it in the browser in which you asked for it.',
+  callback_recovery_expired: 'Ask for another link, and open it in the browser in which you asked for it.',
   broken: 'An unexpected error occurred. Please try signing in again.',
 };
 
@@ -51,6 +52,8 @@ export const callbackPage: PageModel = {
       else if (output.outcome === 'alreadySignedIn') await openSignedIn(visit);
       else if (output.message.code === 'callback_recovery_elsewhere')
         await visit.goto('/auth/callback?from=recovery&code=c1');
+      else if (output.message.code === 'callback_recovery_expired')
+        await visit.goto('/auth/callback?from=recovery&error=access_denied&error_code=otp_expired');
       else
         await visit.goto(
           `/auth/callback?error=access_denied&error_code=${output.message.code}&error_description=of+the+service`,

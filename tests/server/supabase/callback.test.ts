@@ -145,6 +145,16 @@ it('says of a recovery that is opened in another browser that it was asked for e
   expect(await other.whoIsHere()).toBeNull();
 });
 
+it('says of a recovery that was used already that another one helps, and not a sign-in', async () => {
+  const { email } = await embedded.addLearner();
+  const browser = new FakeBrowser();
+  await open(browser, '/auth/forgot-password').auth.sendRecovery(email);
+  const { link } = await embedded.emailTo(email);
+  await embedded.follow(link);
+  const second = open(browser, pathOf(await embedded.follow(link)));
+  expect(await second.auth.finishCallback()).toEqual(refusedBy('callback_recovery_expired'));
+});
+
 it('uses a code once', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
