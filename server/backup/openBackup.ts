@@ -1,7 +1,7 @@
 /** Unpacks a backup beside the data that it is to become, and makes sure that it is whole. */
 import { readFile, mkdir, rm, stat } from 'node:fs/promises';
 import { openAsBlob } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { namesIn } from '../files/namesIn.ts';
 import type { Usage } from '../files/quota/countUsage.ts';
@@ -10,6 +10,8 @@ import { ABOUT, about, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
 import { DATABASE, LEFT_OUT } from './packData.ts';
 import { find } from './find.ts';
+import { isOutOfRoom } from './outOfRoom.ts';
+import { sizeInWords } from './sizeInWords.ts';
 import { exceptTooDeep, type LeftOut } from './tooDeep.ts';
 import { tar } from '../files/tar.ts';
 
@@ -28,12 +30,21 @@ export interface OpenedBackup {
   versions: Usage;
 }
 
-/** Into `staging`, an empty folder. Rejects with CommandError when it is no backup, is damaged, or was made by a newer program. */
+/** Into `staging`, an empty folder. Rejects with CommandError when it is no backup, is damaged, was made by a newer program, or finds no room. */
 export async function openBackup(file: string, staging: string): Promise<OpenedBackup> {
   const outer = join(staging, 'outer');
-  const folder = join(staging, 'data');
-  await Promise.all([mkdir(outer), mkdir(folder)]);
-  await tar('--extract', '--gzip', '--file', file, '-C', outer, ABOUT, DATA).catch(() => {
+  try {
+    return await unpack(file, outer, join(staging, 'data'));
+  } catch (error) {
+    throw isOutOfRoom(error) ? new CommandError(await roomInWords(staging, outer)) : error;
+  }
+}
+
+async function unpack(file: string, outer: string, folder: string): Promise<OpenedBackup> {
+  await mkdir(outer);
+  await mkdir(folder);
+  await tar('--extract', '--gzip', '--file', file, '-C', outer, ABOUT, DATA).catch((error: unknown) => {
+    if (isOutOfRoom(error)) throw error;
     throw new CommandError(`${file} is damaged, or is no backup of Servolab. Nothing was changed.`);
   });
   const { made_at: madeAt, left_out: leftOut } = await verified(outer, file);
@@ -49,6 +60,15 @@ export async function openBackup(file: string, staging: string): Promise<OpenedB
     files: await usageOf(folder, 'workspaces'),
     versions: await usageOf(folder, 'versions'),
   };
+}
+
+/** What is unpacked lies beside what it is unpacked from. */
+async function roomInWords(staging: string, outer: string): Promise<string> {
+  const said = v.safeParse(about, jsonOf(await readFile(join(outer, ABOUT), 'utf8').catch(() => '')));
+  const needed = said.success
+    ? `its data are ${sizeInWords(said.output.bytes)}, and at least twice as much has to be free while it is restored`
+    : 'it is full';
+  return `The disk of ${dirname(staging)} has no room for the backup: ${needed}. Nothing was changed.`;
 }
 
 async function verified(outer: string, file: string): Promise<v.InferOutput<typeof about>> {
