@@ -15,6 +15,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
   reply.request.refusal = error.body.code ?? null;
+  // What was said of a stream that failed before its first byte is not true of what is sent in its place.
+  reply.raw.removeHeader('content-encoding');
+  void reply.removeHeader('content-encoding').type('application/json');
   return reply.code(error.status).headers(error.headers).send(error.body);
 }
 
