@@ -3,13 +3,25 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import '../audit/requestFacts.ts';
 import type { ErrorFact } from '#contract/errorFacts.ts';
 import { SessionsUnavailableError } from '../sessions/session.ts';
-import { ProcessExistsError, TooManyProgramsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
+import {
+  ProcessExistsError,
+  stopping,
+  TooManyProgramsError,
+  WorkspaceUnavailableError,
+} from '../workspaces/workspace.ts';
 import { admissionError } from './guardApi.ts';
 import { RequestError } from './requestError.ts';
 
 export function answerErrors(app: FastifyInstance): void {
+  let isEnding = false;
+  app.addHook('preClose', async () => {
+    isEnding = true;
+  });
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    void sendError(reply, requestErrorOf(error, request));
+    const refusal = requestErrorOf(error, request);
+    // A server that ends asks itself nothing any more, so nothing is said about the account.
+    const isOurs = isEnding && refusal.body.code === 'ACCOUNT_UNCHECKED';
+    void sendError(reply, isOurs ? unavailable(stopping()) : refusal);
   });
 }
 

@@ -57,6 +57,27 @@ it('answers the save that is under way, and ends each connection that waits for 
   await closed;
 });
 
+it('says that it is stopping to who can no longer be asked about', async () => {
+  const { app, close, reach, tokens, cookieOf } = await listen();
+  const caller = `host: x\r\norigin: ${SITE}\r\ncookie: ${cookieOf(await tokens.tokenOf(ADA))}\r\n`;
+  const silent = await reach();
+  const deleting = await reach();
+  const body = JSON.stringify({ email: 'ada@example.com', password: 'ada-password' });
+  const about = `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
+  const asked = once(app.server, 'request');
+  deleting.write(`POST /api/account/delete HTTP/1.1\r\n${caller}${about}${body.slice(0, 10)}`);
+  await asked;
+
+  const closed = close();
+  await once(silent.resume(), 'close');
+  deleting.write(body.slice(10));
+
+  const answer = await text(deleting);
+  expect(answer).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n/);
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ code: 'SERVER_STOPPING' });
+  await closed;
+});
+
 it('sends an answer whole that has begun before', async () => {
   const { close, reach } = await listen();
   const reader = await reach();
