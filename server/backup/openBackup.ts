@@ -9,7 +9,7 @@ import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
 import { ABOUT, about, DATA, sha256Of } from './about.ts';
 import { CommandError } from './CommandError.ts';
 import { DATABASE, LEFT_OUT } from './packData.ts';
-import { find } from './find.ts';
+import { find } from '../files/find.ts';
 import { isOutOfRoom } from './outOfRoom.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { exceptTooDeep, type LeftOut } from './tooDeep.ts';

@@ -3,7 +3,7 @@
  * by paths, and one path that the kernel refuses would keep everybody's files from being restored.
  */
 import * as v from 'valibot';
-import { find } from './find.ts';
+import { find } from '../files/find.ts';
 
 /** In bytes, from the folder of data on; Linux takes 4,095. */
 const LONGEST_PATH = 4000;

@@ -2,6 +2,7 @@
 import { constants, type Stats } from 'node:fs';
 import { lstat, open, opendir } from 'node:fs/promises';
 import { errorCode } from '../errorCode.ts';
+import { find } from '../find.ts';
 import { type EntryName, OpenFolder } from '../openFolder.ts';
 import { unlockHeld } from '../unlockHeld.ts';
 
@@ -14,15 +15,19 @@ export interface Usage {
 
 /** So many are asked for at a time; others have their turn in between. */
 const SLICE = 64;
-const MAX_DEPTH = 64;
+/** So deep a folder is held open for each in which it lies; what is deeper is left to a program that needs fewer. */
+const HELD_DEPTH = 64;
+/** Tells how many blocks each entry takes, and of a folder that this account cannot look into that it is closed. */
+const CLOSED = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-printf', 'closed\\0'];
+const EACH = ['-mindepth', '1', '(', ...CLOSED, '-o', '-printf', '%b\\0', ')'];
 const BLOCK_BYTES = 512;
 const FOLDER = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
 /** It was removed or replaced while it was looked at. */
 const gone = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
 /**
- * Looks at `most` entries and hardly more, never through a link. What the own account has closed is opened. What is too deep or
- * closed by another one hides nothing: it counts as more than `most`.
+ * Looks at `most` entries and hardly more, never through a link, however deep it is. What the own account has closed is opened,
+ * where it is not too deep. What stays closed hides nothing: it counts as more than `most`.
  */
 export async function countUsage(path: string, most: number): Promise<Usage> {
   const count = new Count(most);
@@ -39,7 +44,6 @@ class Count {
   }
 
   async add(path: EntryName, depth: number): Promise<void> {
-    if (depth > MAX_DEPTH) return this.#fill();
     const addFolder = () => unlessGone(async () => this.#addFolder(new OpenFolder(await open(path, FOLDER)), depth));
     if (await isPermitted(addFolder)) return;
     // No program could open it again: where so much is counted none is started.
@@ -50,6 +54,7 @@ class Count {
   /** Closes it. */
   async #addFolder(folder: OpenFolder, depth: number): Promise<void> {
     try {
+      if (depth === HELD_DEPTH) return await this.#addDeeper(folder);
       // Each byte of a name is a character: not all names are text.
       const entries = await opendir(folder.at('.'), { encoding: 'latin1', bufferSize: SLICE });
       const slice: Buffer[] = [];
@@ -61,6 +66,15 @@ class Count {
       await this.#addEntries(folder, slice, depth);
     } finally {
       await folder.close();
+    }
+  }
+
+  async #addDeeper(folder: OpenFolder): Promise<void> {
+    for await (const blocks of find({ root: folder.at('.'), names: ['.'], that: EACH })) {
+      if (blocks === 'closed') this.#fill();
+      if (this.#isFull) return;
+      this.usage.files += 1;
+      this.usage.bytes += Number(blocks) * BLOCK_BYTES;
     }
   }
 

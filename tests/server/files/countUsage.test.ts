@@ -1,8 +1,10 @@
 import { chmod, chown, mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countUsage } from '#server/files/quota/countUsage.ts';
+import { openFolder } from '#server/files/openFolder.ts';
+import { removeEntry } from '#server/files/removeEntry.ts';
 import { unlockHeld } from '#server/files/unlockHeld.ts';
 
 const NOBODY = 65_534;
@@ -43,9 +45,37 @@ it('stops soon after the most', async () => {
   expect(files).toBeLessThan(200);
 });
 
-it('takes what is hidden too deep for more than the most', async () => {
-  await mkdir(join(folder, ...Array.from({ length: 80 }, () => 'd')), { recursive: true });
-  expect(await countUsage(folder, 1000)).toMatchObject({ files: 1001 });
+/** Deeper than it holds folders open. */
+const DEEP = Array.from({ length: 80 }, () => 'd');
+
+it('counts what is deep, and what it takes on the disk', async () => {
+  const inner = join(folder, ...DEEP);
+  await mkdir(inner, { recursive: true });
+  await writeFile(join(inner, 'file'), Buffer.alloc(1_000_000, 1));
+  await symlink('/', join(inner, 'root'));
+  const { bytes, files } = await countUsage(folder, 1000);
+  expect(files).toBe(82);
+  expect(bytes).toBeGreaterThanOrEqual(1_000_000);
+  expect(bytes).toBeLessThan(1_500_000);
+});
+
+it('counts what is deeper than any path', async () => {
+  await (
+    await openFolder(
+      folder,
+      Array.from({ length: 300 }, () => 'd'.repeat(30)),
+      true,
+    )
+  ).close();
+  expect(await countUsage(folder, 1000)).toMatchObject({ files: 300 });
+  await removeEntry(tmpdir(), basename(folder));
+});
+
+it('stops soon after the most where that is deep', async () => {
+  const inner = join(folder, ...DEEP);
+  await mkdir(inner, { recursive: true });
+  await Promise.all(Array.from({ length: 300 }, (_, index) => writeFile(join(inner, String(index)), '')));
+  expect(await countUsage(folder, 100)).toMatchObject({ files: 101 });
 });
 
 const isRoot = process.geteuid?.() === 0;

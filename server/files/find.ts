@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { bytewise } from '../files/tar.ts';
+import { bytewise } from './tar.ts';
 
 export interface Search {
   /** What it looks through. */
