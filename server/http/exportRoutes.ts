@@ -11,6 +11,9 @@ import { ownerOf } from './fileRoutes.ts';
 import { tooManyRequests } from './requestError.ts';
 import { serveOperation } from './serveOperation.ts';
 
+/** When the database was asked too often, it is not known for how long. */
+const ASK_AGAIN_SECONDS = 60;
+
 export interface ExportParts {
   files: WorkspaceFiles;
   workspaces: Workspaces;
@@ -24,6 +27,7 @@ export function exportRoutes(api: FastifyInstance, { files, workspaces, ask }: E
     const seconds = limiter.take(learner.learnerId, exportLimit.amount, exportLimit.withinSeconds);
     if (seconds > 0) throw tooManyRequests(seconds);
     const record = await readRecord(ask, learner);
+    if (record === 'tooOften') throw tooManyRequests(ASK_AGAIN_SECONDS);
     // Whoever never told of themselves has never had a workspace, and gets none by asking.
     const exported =
       record.details === null

@@ -10,6 +10,8 @@ export class FakeSupabase {
   readonly pictures = new Map<string, string>();
   /** How often somebody was asked about. */
   asked = 0;
+  /** Whether the records of learners were taken too often, over whichever server. */
+  hasGivenTooMuch = false;
   /** While true every call fails. */
   isDown = false;
 
@@ -29,6 +31,9 @@ export class FakeSupabase {
       const { sub = '' } = claimsOf(request);
       return reply.send(this.verified.has(sub) ? [{ auth_id: sub, user_name: 'Ada', title: 'Student' }] : []);
     });
+    app.post('/rest/v1/rpc/user_ssp_export', (_request, reply) =>
+      this.hasGivenTooMuch ? reply.code(429).send({ code: 'PT429', message: 'Too many.' }) : reply.send([]),
+    );
     app.post('/rest/v1/rpc/user_ssp_list_challenges_categories', (_request, reply) =>
       reply.send([{ category: 'Navigation' }]),
     );

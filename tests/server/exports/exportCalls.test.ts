@@ -82,6 +82,15 @@ it('gives it five times in ten minutes, and says when again', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
 });
 
+it('says when again, too, where the service of the accounts has counted what other servers asked for', async () => {
+  const { server, get } = await openForAda();
+  server.supabase.hasGivenTooMuch = true;
+  const refused = await get('/api/account/export');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', facts: { seconds: 60 } });
+});
+
 it('follows no link out of the workspace, and names what it leaves out', async () => {
   const { workspace, server } = await openForAda();
   const folder = join(workspace.root, 'src', 'mine');
