@@ -120,11 +120,22 @@ function factsIn(
   return isWrong ? facts.slice(0, 1) : facts;
 }
 
-/** What changed and has these words in it; else what the actor of this path is, or knows under the key behind it. */
+/**
+ * What changed and is called just so, for an actor may be called as the beginning of many others are; else what has these words
+ * in it; else what the actor of this path is, or knows under the key behind it.
+ */
 function factsAbout(about: string, last: Entry, tree: Told): readonly Fact[] {
   const words = about.trim();
-  const seen = factsOf(last, tree).filter((fact) => `${fact.path} ${'key' in fact ? fact.key : ''}`.includes(words));
-  if (seen.length > 0) return seen;
+  const named = factsOf(last, tree).map((fact) => ({
+    fact,
+    name: 'key' in fact ? `${fact.path} ${fact.key}` : fact.path,
+  }));
+  const [exact, partial] = [
+    named.filter(({ name }) => name === words),
+    named.filter(({ name }) => name.includes(words)),
+  ];
+  const seen = exact.length > 0 ? exact : partial;
+  if (seen.length > 0) return seen.map(({ fact }) => fact);
   const [path = '', key] = words.split(' ');
   const [state, known] = [tree.stateOf(path), tree.knownTo(path)];
   if (key === undefined) return state === undefined ? [] : [{ about: 'state', path, state }];
