@@ -15,7 +15,7 @@ export const driveView = viewOf<typeof driveMachine>({
     <DriveArea drive={drive}>
       <DriveSwitch drive={drive} />
       <DriveWords drive={drive} robot={robot} />
-      <DrivePad drive={drive} />
+      <DrivePad drive={drive} isUnder={false} />
     </DriveArea>
   ),
   deeds: {
