@@ -70,8 +70,8 @@ export interface AuthPort {
   signIn(credentials: Credentials): Promise<SignInAnswer>;
   /** `returnTo` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
   signUp(credentials: Credentials, returnTo: string | null): Promise<SignUpAnswer>;
-  /** Sends the email that confirms an address once more. */
-  resendConfirmation(email: string): Promise<EmailAnswer>;
+  /** Sends the email that confirms an address once more; `returnTo` as for `signUp`, null leaves what is remembered. */
+  resendConfirmation(email: string, returnTo: string | null): Promise<EmailAnswer>;
   /** Sends the email by which a forgotten password is replaced; an unknown address gets the same answer. */
   sendRecovery(email: string): Promise<EmailAnswer>;
   /** Needs a session: the present one, or the one that a recovery email opened. */

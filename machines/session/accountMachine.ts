@@ -82,7 +82,7 @@ export const accountMachine = setup({
       description: 'The link of the sign-up may be lost or too old: another is sent from where this leads.',
       actions: [
         { type: 'repeat', params: ({ event }) => event.message },
-        { type: 'leave', params: ({ event }) => verifyEmailPath(event.email) },
+        { type: 'leave', params: ({ context, event }) => verifyEmailPath(event.email, context.returnTo) },
       ],
     },
     'signIn.failed': { actions: { type: 'notify', params: { kind: 'signInFailed' } } },
@@ -94,7 +94,7 @@ export const accountMachine = setup({
     'signUp.emailSent': {
       actions: [
         { type: 'notify', params: { kind: 'confirmationSent' } },
-        { type: 'leave', params: ({ event }) => verifyEmailPath(event.email) },
+        { type: 'leave', params: ({ context, event }) => verifyEmailPath(event.email, context.returnTo) },
       ],
     },
     'signUp.refused': { actions: { type: 'repeat', params: ({ event }) => event.message } },
@@ -192,7 +192,7 @@ export const accountMachine = setup({
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
-        input: ({ context, self }) => ({ auth: context.auth, email: context.email, owner: self }),
+        input: ({ context: { auth, email, returnTo }, self }) => ({ auth, email, returnTo, owner: self }),
       },
     },
     callback: {

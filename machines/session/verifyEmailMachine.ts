@@ -13,6 +13,8 @@ export interface VerifyEmailInput {
   auth: AuthPort;
   /** Where the email went; empty when nobody said. */
   email: string;
+  /** The path that the visitor was going to, if any. */
+  returnTo: string | null;
   owner: Owner<VerifyEmailReport>;
 }
 
@@ -32,7 +34,7 @@ export const verifyEmailMachine = setup({
   types: { input: {} as VerifyEmailInput, context: {} as VerifyEmailContext, events: {} as VerifyEmailEvent },
   actors: {
     sendEmail: fromPromise<EmailAnswer, VerifyEmailInput>(async ({ input }) =>
-      input.auth.resendConfirmation(input.email),
+      input.auth.resendConfirmation(input.email, input.returnTo),
     ),
   },
   guards: {

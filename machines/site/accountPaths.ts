@@ -3,8 +3,11 @@ import { safePath } from './safeRedirect.ts';
 
 export const newPasswordPath = '/auth/new-password';
 
-/** The page that waits for an email to this address to be opened. */
-export const verifyEmailPath = (email: string): string => `/auth/verify-email?email=${encodeURIComponent(email)}`;
+/** The page that waits for an email to this address to be opened, on the way of a visitor to a path, if any. */
+export function verifyEmailPath(email: string, returnTo: string | null): string {
+  const address = `email=${encodeURIComponent(email)}`;
+  return `/auth/verify-email${returnTo === null ? '?' : `${withReturnTo(returnTo)}&`}${address}`;
+}
 
 /** The address that such a path carries; empty when it carries none. */
 export const emailOf = (path: string): string => new URLSearchParams(path.split('?')[1] ?? '').get('email') ?? '';

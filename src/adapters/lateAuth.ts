@@ -57,7 +57,7 @@ export function lateAuth({ load, closeWorkspace, browser = window }: LateAuthPar
 
     signIn: async (credentials) => (await open()).signIn(credentials),
     signUp: async (credentials, returnTo) => (await open()).signUp(credentials, returnTo),
-    resendConfirmation: async (email) => (await open()).resendConfirmation(email),
+    resendConfirmation: async (email, returnTo) => (await open()).resendConfirmation(email, returnTo),
     sendRecovery: async (email) => (await open()).sendRecovery(email),
     changePassword: async (password) => (await open()).changePassword(password),
     leaveForGoogle: async (returnTo, isWanted) => (await open()).leaveForGoogle(returnTo, isWanted),

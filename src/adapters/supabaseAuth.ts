@@ -70,7 +70,8 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       return answer(error, { outcome: data.session === null ? 'emailSent' : 'signedIn' });
     },
 
-    async resendConfirmation(email) {
+    async resendConfirmation(email, returnTo) {
+      if (returnTo !== null) state.begin(returnTo);
       const { auth } = await clients.main();
       const options = { emailRedirectTo: confirmation };
       const { error } = await askForEmail(browser, async () => auth.resend({ type: 'signup', email, options }));

@@ -47,7 +47,7 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
   async (returnTo) => {
     const { auth, wire } = openAuth(answers);
     await auth.signUp(credentials, returnTo);
-    await auth.resendConfirmation(credentials.email);
+    await auth.resendConfirmation(credentials.email, null);
     await auth.sendRecovery(credentials.email);
     await auth.leaveForGoogle(returnTo, () => true);
     expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(

@@ -23,7 +23,7 @@ const emails: Record<string, Email> = {
   },
   resendConfirmation: {
     path: '/auth/v1/resend',
-    ask: (auth) => auth.resendConfirmation(credentials.email),
+    ask: (auth) => auth.resendConfirmation(credentials.email, null),
     granted: sent,
   },
   sendRecovery: { path: '/auth/v1/recover', ask: (auth) => auth.sendRecovery(credentials.email), granted: sent },

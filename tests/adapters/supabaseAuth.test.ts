@@ -32,7 +32,7 @@ const calls: Record<string, Call> = {
   },
   resendConfirmation: {
     path: '/auth/v1/resend',
-    ask: (auth) => auth.resendConfirmation(credentials.email),
+    ask: (auth) => auth.resendConfirmation(credentials.email, null),
     granted: { status: 200, body: {} },
     answer: { outcome: 'sent' },
   },

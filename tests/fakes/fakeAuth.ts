@@ -54,8 +54,9 @@ export function fakeAuth(initial: User | null = null) {
       emails.push({ kind: 'confirmation', to: email });
       return { outcome: 'emailSent' };
     },
-    async resendConfirmation(email) {
+    async resendConfirmation(email, returnTo) {
       await meetFault();
+      returnTos.push(returnTo);
       emails.push({ kind: 'confirmation', to: email });
       return { outcome: 'sent' };
     },

@@ -5,8 +5,8 @@ import { answers, breaks } from './engine/systemEvents.ts';
 
 export const verifyEmailModel = modelOf({
   machine: verifyEmailMachine,
-  input: (world) => ({ auth: askingPorts(world).auth, email: 'ada@example.com', owner: world.owner }),
-  otherInputs: (world) => [{ auth: askingPorts(world).auth, email: '', owner: world.owner }],
+  input: (world) => ({ auth: askingPorts(world).auth, email: 'ada@example.com', returnTo: null, owner: world.owner }),
+  otherInputs: (world) => [{ auth: askingPorts(world).auth, email: '', returnTo: null, owner: world.owner }],
   events: [
     { type: 'email.requested' },
     answers('sendEmail', { outcome: 'sent' }),

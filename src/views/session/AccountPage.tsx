@@ -48,7 +48,7 @@ export function AccountPage({ account, config, user, onDelete }: AccountPageProp
   if (signIn && google)
     return <SignInPage signIn={signIn} google={google} returnTo={returnTo} provider={local.provider} />;
   if (signUp && google) return <SignUpPage signUp={signUp} google={google} returnTo={returnTo} {...local} />;
-  if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} emails={local.emails} />;
+  if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} returnTo={returnTo} emails={local.emails} />;
   if (callback) return <CallbackPage callback={callback} />;
   if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} emails={local.emails} />;
   if (newPassword) return <NewPasswordPage form={newPassword} email={user?.email ?? null} />;

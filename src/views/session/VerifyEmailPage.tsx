@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import { type VerifyEmailActor, selectEmail, selectIsBusy, selectSent } from '#machines/session/verifyEmailMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -11,22 +12,27 @@ import { NoEmailCard } from './NoEmailCard.tsx';
 
 interface VerifyEmailPageProps {
   verifyEmail: VerifyEmailActor;
+  /** The path that the visitor was going to, if any. */
+  returnTo: string | null;
   emails: RuntimeConfig['emails'];
 }
 
 /** Says where the email went that confirms an address. */
-export function VerifyEmailPage({ verifyEmail, emails }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ verifyEmail, returnTo, emails }: VerifyEmailPageProps) {
   const email = useSelector(verifyEmail, selectEmail);
   if (email === '') return <NoAddress />;
-  return emails === 'none' ? <NoEmailCard /> : <EmailSent verifyEmail={verifyEmail} emails={emails} />;
+  return emails === 'none' ? (
+    <NoEmailCard />
+  ) : (
+    <EmailSent verifyEmail={verifyEmail} returnTo={returnTo} emails={emails} />
+  );
 }
 
-interface EmailSentProps {
-  verifyEmail: VerifyEmailActor;
+interface EmailSentProps extends Pick<VerifyEmailPageProps, 'verifyEmail' | 'returnTo'> {
   emails: 'sent' | 'inbox';
 }
 
-function EmailSent({ verifyEmail, emails }: EmailSentProps) {
+function EmailSent({ verifyEmail, returnTo, emails }: EmailSentProps) {
   const { accountTexts, verifyEmailTexts } = useTexts();
   const email = useSelector(verifyEmail, selectEmail);
   const sent = useSelector(verifyEmail, selectSent);
@@ -55,7 +61,7 @@ function EmailSent({ verifyEmail, emails }: EmailSentProps) {
         >
           {isBusy ? verifyEmailTexts.resending : verifyEmailTexts.resend}
         </Button>
-        <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
+        <AccountLink to={`/auth/signin${withReturnTo(returnTo)}`}>{accountTexts.backToSignIn}</AccountLink>
       </div>
       <p role="status" className="mt-2 min-h-5 text-sm text-good">
         {sent > 0 ? verifyEmailTexts.resent[emails] : null}

@@ -221,7 +221,7 @@ it('takes who signs up to the page that waits for the email', async () => {
   form.send({ type: 'password.typed', password });
   form.send({ type: 'passwordAgain.typed', passwordAgain: password });
   form.send({ type: 'form.submitted' });
-  await page('verifyEmail', '/auth/verify-email?email=grace%2B1%40example.com');
+  await page('verifyEmail', '/auth/verify-email?redirect=%2Fchallenge%2F1&email=grace%2B1%40example.com');
   expect(ports.auth.emails).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
   expect(ports.auth.returnTos).toEqual(['/challenge/1']);
   expect(notices()).toEqual([{ kind: 'confirmationSent' }]);

@@ -88,7 +88,7 @@ it('leads whoever signs in with an address that is not confirmed to where the li
       type: 'account.noticed',
       notice: { kind: 'refusedByProvider', message: { code: 'email_not_confirmed', facts: {} } },
     },
-    { type: 'account.left', path: '/auth/verify-email?email=ada%2B1%40example.com' },
+    { type: 'account.left', path: '/auth/verify-email?redirect=%2Fchallenges&email=ada%2B1%40example.com' },
   ]);
 });
 
@@ -108,9 +108,9 @@ it.each(['signIn', 'signUp'] as const)('says on %s that Google cannot be reached
 });
 
 it.each([
-  [null, '/dashboard'],
-  ['/challenge/2', '/challenge/2'],
-])('lets the email of a sign-up on the way to %j lead to %s', async (returnTo, leadsTo) => {
+  [null, '/dashboard', '?'],
+  ['/challenge/2', '/challenge/2', '?redirect=%2Fchallenge%2F2&'],
+])('lets the email of a sign-up on the way to %j lead to %s', async (returnTo, leadsTo, query) => {
   const { auth, signUp, saying } = open('signUp', { returnTo });
   signUp.send({ type: 'email.typed', email: 'grace@example.com' });
   signUp.send({ type: 'password.typed', password });
@@ -119,7 +119,7 @@ it.each([
   expect(await saying(3)).toEqual([
     { type: 'account.submitted' },
     { type: 'account.noticed', notice: { kind: 'confirmationSent' } },
-    { type: 'account.left', path: '/auth/verify-email?email=grace%40example.com' },
+    { type: 'account.left', path: `/auth/verify-email${query}email=grace%40example.com` },
   ]);
   expect(auth.returnTos).toEqual([leadsTo]);
 });

@@ -14,18 +14,19 @@ import { fakeOwner } from '../../fakes/fakeOwner.ts';
 function openPage({ email = 'grace@example.com' } = {}) {
   const auth = fakeAuth();
   const { actor: owner, reports } = fakeOwner<VerifyEmailReport>();
-  const page = createActor(verifyEmailMachine, { input: { auth, email, owner } }).start();
+  const page = createActor(verifyEmailMachine, { input: { auth, email, returnTo: '/challenge/2', owner } }).start();
   const rest = () => waitFor(page, (snapshot) => snapshot.matches('resting'));
   return { auth, page, reports, rest };
 }
 
-it('sends the email once more, to the address that the first one went to', async () => {
+it('sends the email once more, to the address that the first one went to, and to lead to the same path', async () => {
   const { auth, page, reports, rest } = openPage();
   expect(selectEmail(page.getSnapshot())).toBe('grace@example.com');
   expect(selectSent(page.getSnapshot())).toBe(0);
   page.send({ type: 'email.requested' });
   await rest();
   expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(auth.returnTos).toEqual(['/challenge/2']);
   expect(reports).toEqual([{ type: 'verifyEmail.sent' }]);
   expect(selectSent(page.getSnapshot())).toBe(1);
 });
@@ -64,7 +65,9 @@ it('counts no email that was refused, and repeats why', async () => {
     resendConfirmation: async () => ({ outcome: 'refused', message: 'Wait first' }),
   };
   const { actor: owner, reports } = fakeOwner<VerifyEmailReport>();
-  const page = createActor(verifyEmailMachine, { input: { auth, email: 'grace@example.com', owner } }).start();
+  const page = createActor(verifyEmailMachine, {
+    input: { auth, returnTo: null, email: 'grace@example.com', owner },
+  }).start();
   page.send({ type: 'email.requested' });
   await waitFor(page, (snapshot) => snapshot.matches('resting'));
   expect(reports).toEqual([{ type: 'verifyEmail.refused', message: 'Wait first' }]);

@@ -5,14 +5,16 @@ import { pageOf } from '#machines/site/pages.ts';
 
 it('leads to pages that exist', () => {
   expect(pageOf(newPasswordPath).name).toBe('newPassword');
-  expect(pageOf(verifyEmailPath('ada@example.com')).name).toBe('verifyEmail');
+  expect(pageOf(verifyEmailPath('ada@example.com', null)).name).toBe('verifyEmail');
   expect(pageOf(homePath('/challenge/3')).name).toBe('home');
 });
 
 it('reads the address that a path carries, whatever is in it', () => {
   fc.assert(
-    fc.property(fc.string(), (email) => {
-      expect(emailOf(verifyEmailPath(email))).toBe(email);
+    fc.property(fc.string(), fc.constantFrom(null, '/challenge/3', '/challenges?q=a&b#c'), (email, returnTo) => {
+      const path = verifyEmailPath(email, returnTo);
+      expect(emailOf(path)).toBe(email);
+      expect(new URL(path, 'https://site.invalid').searchParams.get('redirect')).toBe(returnTo);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
 export const verifyEmailView = viewOf<typeof verifyEmailMachine>({
-  show: (verifyEmail) => <VerifyEmailPage verifyEmail={verifyEmail} emails="sent" />,
+  show: (verifyEmail) => <VerifyEmailPage verifyEmail={verifyEmail} returnTo={null} emails="sent" />,
   deeds: {
     'email.requested': presses(
       ({ value }) => (value === 'sending' ? 'Sending…' : 'Send it again'),

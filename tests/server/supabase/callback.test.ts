@@ -78,11 +78,23 @@ it('leads there from the second e-mail too', async () => {
   const form = open(browser, '/auth/signup');
   await form.auth.signUp({ email, password: PASSWORD }, '/dashboard');
   const first = await embedded.emailTo(email);
-  expect(await form.auth.resendConfirmation(email)).toEqual({ outcome: 'sent' });
+  expect(await form.auth.resendConfirmation(email, null)).toEqual({ outcome: 'sent' });
   const { link } = await embedded.emailTo(email);
   expect(link).not.toBe(first.link);
   const after = open(browser, pathOf(await embedded.follow(link)));
   expect(await after.auth.finishCallback()).toMatchObject({ outcome: 'signedIn', returnTo: '/dashboard' });
+});
+
+it('leads from a second e-mail to where the visitor was going when they asked for it', async () => {
+  const browser = new FakeBrowser();
+  const email = 'another@example.com';
+  await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, '/dashboard');
+  await embedded.emailTo(email);
+  const page = open(browser, '/auth/verify-email');
+  expect(await page.auth.resendConfirmation(email, '/challenge/3')).toEqual({ outcome: 'sent' });
+  const { link } = await embedded.emailTo(email);
+  const after = open(browser, pathOf(await embedded.follow(link)));
+  expect(await after.auth.finishCallback()).toMatchObject({ outcome: 'signedIn', returnTo: '/challenge/3' });
 });
 
 it('says that an address is confirmed when the e-mail is opened in another browser', async () => {

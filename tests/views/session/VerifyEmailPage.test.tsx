@@ -51,3 +51,9 @@ it('leads to the sign-up when it does not know the address', async () => {
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth/signup');
   expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
 });
+
+it('leads back to a sign-in that goes on to where the visitor was going', async () => {
+  openApp({ path: '/auth/verify-email?redirect=%2Fchallenge%2F2&email=grace%40example.com' });
+  const back = await screen.findByRole('link', { name: 'Back to sign in' });
+  expect(back.getAttribute('href')).toBe('/auth/signin?redirect=%2Fchallenge%2F2');
+});
