@@ -67,12 +67,20 @@ export class Holdings {
 
   async #leave(learnerId: string): Promise<void> {
     const holding = await this.of(learnerId);
-    if (holding === undefined) return;
+    if (holding === undefined) return this.#abandon(learnerId);
     const settled = holding.settle();
     await this.#settings.leave(learnerId);
     await settled;
     await holding.free();
     this.#held.delete(learnerId);
+  }
+
+  /** What this server has taken, and could then not open: nobody here holds it, and no other server would get it. */
+  async #abandon(learnerId: string): Promise<void> {
+    const { root, run, log } = this.#settings;
+    const folder = new LearnerFolder(root, learnerId, log);
+    const claim = await folder.claim();
+    if (claim?.holder === run && !this.#held.has(learnerId)) await folder.abandon(claim);
   }
 
   #begin(learnerId: string): Promise<Holding> {

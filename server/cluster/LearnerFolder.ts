@@ -1,8 +1,8 @@
 /**
  * A learner's folder on the volume that all servers share, and which of them holds it.
  *
- *   <learner>/<number>-<run, or free>/<tree>/ws         the workspace
- *                                           /versions   what its files said before
+ *   <learner>/<number>-<run, free or lost>/<tree>/ws         the workspace
+ *                                                /versions   what its files said before
  *
  * There is always exactly one folder with a number, and it changes hands by being renamed: of two servers that want it one succeeds, and a server that
  * finds its own name no more has lost it. That is all that the servers have to agree on, and neither a clock nor a message is part of it.
@@ -16,10 +16,12 @@ import { copyTree } from './copyTree.ts';
 
 /** Nobody holds it. */
 const FREE = 'free';
+/** Nor does anybody this, and whoever did may still have files of it open. */
+const LOST = 'lost';
 
 export interface Claim {
   number: number;
-  /** The run of a server, or `free`. */
+  /** The run of a server, `free` or `lost`. */
   holder: string;
 }
 
@@ -57,6 +59,11 @@ export class LearnerFolder {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     }
+  }
+
+  /** Leaves it to whoever wants it, as a server does that is lost. */
+  async abandon(claim: Claim): Promise<void> {
+    await this.pass(claim, LOST);
   }
 
   /** Whether nobody has taken it away. What was stored before this question is seen by whoever takes it afterwards. */

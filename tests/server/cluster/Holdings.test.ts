@@ -1,10 +1,10 @@
 /** What a server does with the folders that it holds when the volume fails for a moment. */
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { Holdings } from '#server/cluster/Holdings.ts';
+import { Holdings, type HoldingsSettings } from '#server/cluster/Holdings.ts';
 import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
 
 const LEARNER = '00000000-0000-4000-8000-000000000001';
@@ -13,17 +13,20 @@ let root: string;
 let holdings: Holdings;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'servolab-holdings-'));
-  holdings = new Holdings({
+  holdings = open({ run: 'one', isThere: () => false });
+});
+
+function open(more: Pick<HoldingsSettings, 'run' | 'isThere'>): Holdings {
+  return new Holdings({
     root,
-    run: 'one',
-    isThere: () => false,
-    ask: async () => {},
+    ask: (_run, learnerId) => holdings.giveUp(learnerId),
     filesIn: (tree) =>
       createWorkspaceFiles({ versionsFolder: join(tree, 'versions'), startersFolder: root, builtFolders: [] }),
     leave: async () => {},
     log: () => {},
+    ...more,
   });
-});
+}
 afterEach(async () => {
   await holdings.close();
   await rm(root, { recursive: true, force: true });
@@ -42,4 +45,18 @@ it('gives up a folder that could not be given up at once, and takes it again', a
   const { sojourn } = await holdings.hold(LEARNER);
   expect(sojourn).toEqual({ arrival: 'handed', number: 3 });
   expect(await readdir(join(root, LEARNER))).toEqual(['3-one']);
+});
+
+it('leaves a folder that it has taken and could not open to the server that asks for it', async () => {
+  const inTheWay = join(root, LEARNER, '0-free', '0');
+  await mkdir(join(root, LEARNER, '0-free'), { recursive: true });
+  await writeFile(inTheWay, '');
+  await expect(holdings.hold(LEARNER)).rejects.toThrow('EEXIST');
+  await rm(join(root, LEARNER, '1-one', '0'));
+
+  const others = open({ run: 'two', isThere: (run) => run === 'one' });
+  const { sojourn } = await others.hold(LEARNER);
+  expect(sojourn).toEqual({ arrival: 'lost', number: 3 });
+  expect(await readdir(join(root, LEARNER))).toEqual(['3-two']);
+  await others.close();
 });
