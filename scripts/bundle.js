@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
+import { draftOf } from './sweepDrafts.js';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist', 'server');
@@ -147,7 +148,7 @@ async function bundle(source, target, alone) {
  */
 function replaceFile(target, content) {
   mkdirSync(dirname(target), { recursive: true });
-  const draft = `${target}.${process.pid}`;
+  const draft = draftOf(target);
   writeFileSync(draft, content);
   renameSync(draft, target);
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { run } from './command.js';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
+import { draftOf, sweepDrafts } from './sweepDrafts.js';
 
 const root = resolve(import.meta.dirname, '..');
 const dist = join(root, 'dist', 'server');
@@ -21,7 +22,8 @@ export function newDatabaseIsFresh() {
 export async function buildNewDatabase() {
   if (newDatabaseIsFresh()) return;
   const mark = fingerprint(root, ingredients);
-  const draft = `${file}.${process.pid}`;
+  sweepDrafts(dist);
+  const draft = draftOf(file);
   await run(process.execPath, [join(dist, 'makeDatabase.js'), draft], { cwd: root });
   renameSync(draft, file);
   stamp(root, 'database').set(mark);
