@@ -1,4 +1,7 @@
 /** The secrets that are known of a visit, and searched for in every text. */
+import type { DetailsError } from '../ports/profilePort.ts';
+import type { EmailError } from '../session/emailError.ts';
+import type { NewPasswordErrors } from '../session/newPassword.ts';
 import { publicPaths } from '../site/pages.ts';
 import { writtenForms } from './writtenForms.ts';
 
@@ -18,6 +21,22 @@ export interface KnownSecrets {
 const SHORTEST_SEARCHED = 5;
 /** So many are searched for of each kind. What is found pushes out nothing that was seen under a name. */
 const MOST_SEARCHED = 500;
+
+type FaultOf<Errors> = NonNullable<Errors[keyof Errors]>;
+
+/** By these the site says what is wrong with a field, under the name of the field. */
+const faults: Readonly<Record<EmailError | FaultOf<NewPasswordErrors> | FaultOf<DetailsError>, true>> = {
+  required: true,
+  invalid: true,
+  short: true,
+  different: true,
+  noCountry: true,
+  tooShort: true,
+  tooLong: true,
+  noNumber: true,
+  noAddress: true,
+  noLink: true,
+};
 
 export function knownSecrets(): KnownSecrets {
   const known: Readonly<Record<SecretKind, Set<string>>> = { secret: new Set(), name: new Set(), found: new Set() };
@@ -64,9 +83,10 @@ function formsOf(kind: SecretKind, secret: string): readonly string[] {
 }
 
 /**
- * Short secrets, and those that are a part of the site's own addresses, are masked where they stand, but not searched for
- * elsewhere: nothing would be left of what is no secret.
+ * Short secrets, and those that are a word of the site itself or a part of its addresses, are masked where they stand, but not
+ * searched for elsewhere: nothing would be left of what is no secret.
  */
 function isOrdinary(secret: string): boolean {
+  if (Object.hasOwn(faults, secret)) return true;
   return secret.trim().length < SHORTEST_SEARCHED || publicPaths.some((path) => path.includes(secret));
 }

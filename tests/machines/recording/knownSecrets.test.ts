@@ -31,3 +31,13 @@ it('still knows a password after another one was typed that begins with it', () 
   redact({ type: 'password.typed', password: `${password}!` });
   expect(redact(reminder).json).not.toContain(password);
 });
+
+it.each([
+  ['an email', { email: 'required' }, 'required'],
+  ['a password that was typed again', { passwordAgain: 'different' }, 'different'],
+  ['a title', { user_name: '', title: 'tooLong' }, 'tooLong'],
+])('takes what the site says is wrong with %s for no secret elsewhere', (_, errors, fault) => {
+  const { redact } = masking();
+  redact({ errors });
+  expect(redact({ code: `# ${fault}` }).json).toContain(fault);
+});
