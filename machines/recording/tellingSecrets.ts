@@ -68,6 +68,11 @@ export const tellingSecrets: readonly { sign: RegExp; patterns: readonly RegExp[
       // A comma and a blank behind a quote say that it has ended a text, not begun one.
       new RegExp(`(?<=${called}(\\\\?["']))(?!, )(?:(?!\\1)(?:\\\\[^\\n]|[^\\\\\\n])){4,}`, 'gi'),
       new RegExp(`(?<=${called}("""|'''))(?:\\\\[^]|(?!\\1)[^\\\\]){4,400}`, 'gi'),
+      // On a line of its own, as YAML has it: with a digit, for it may be the name of a type otherwise.
+      new RegExp(
+        `(?<=^[ \\t]{0,40}(?:-[ \\t]{1,4})?["']?[\\w.-]{0,24}(?:${names})["']?:[ \\t]{1,8})(?=\\S{0,64}\\d)[^\\s"'#&*!|>([{][^\\s"',([{]{3,}(?=[ \\t]{0,8}(?:#|\\r?$))`,
+        'gim',
+      ),
       new RegExp(`(?<=(?:${names}):=)[^\\s"']{4,}`, 'gi'),
       // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.
       new RegExp(`(?<=${argument}(?:=|\\s{1,4}))[^\\s"'-][^\\s"']{3,}`, 'gi'),

@@ -39,6 +39,13 @@ const assigned = [
   'PassWord = "⟦geheim123xyz⟧"',
   'dbPassWD = "⟦geheim123xyz⟧"',
 ];
+const written = [
+  'password: ⟦hunter2secret⟧',
+  'db:\n  user: ada\n  db_password: ⟦hunter2secret⟧\n  port: 5432',
+  '- token: ⟦9f8e7d6c5b⟧',
+  '"api_key": ⟦hunter2-secret⟧  # of the robot',
+  'PASSWORD: ⟦geheim123xyz⟧\r\nPORT: 1',
+];
 const argued = [
   '--password ⟦geheim123xyz⟧ -v',
   '--password=⟦geheim123xyz⟧',
@@ -73,7 +80,7 @@ const addressed = [
   '/x?to=⟦jos%25C3%25A9%2540correo.es⟧',
 ];
 
-it.each([...assigned, ...argued, ...addressed])('masks what is secret in %s, and all of it', (example) => {
+it.each([...assigned, ...written, ...argued, ...addressed])('masks what is secret in %s, and all of it', (example) => {
   const parts = example.split(/[⟦⟧]/);
   const safe = masked(parts.join(''));
   let at = 0;
@@ -90,6 +97,10 @@ it.each([
   'def check(password: str, token=None) -> bool:',
   'connect(password=password, token=self.token)',
   'token = tokens[0]',
+  'class Login:\n    password: str\n    token: Optional[str]\n    secret: bytes',
+  'call(\n    token: first1,\n)',
+  'token: tokens1[0]',
+  'if password: run2all',
   'TOKEN=next(tokens)',
   'API_KEY=None',
   'key = None',
