@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import { fakePreferences } from '../fakes/fakePreferences.ts';
 import { serveWith } from './serveWith.ts';
 
@@ -44,7 +44,10 @@ it('makes a panel of a row, a title and a view', async () => {
   const chosen = { type: 'panel.selected', panel: 'camera' };
   panels.send(chosen);
 
-  const side = createElement(SidePanel, { side: 'left', actors: { panels } });
+  // The problem stands behind it, for paper.
+  const problem = { initial: 'loading', states: { loading: {} } };
+  const workspace = createActor(createMachine({ initial: 'problem', states: { problem } })).start();
+  const side = createElement(SidePanel, { side: 'left', actors: { panels, workspace } });
   const { prelude } = await prerender(createElement(TextsContext, { value: en }, side));
   const html = await new Response(prelude).text();
   expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Camera</);
