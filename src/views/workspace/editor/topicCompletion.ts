@@ -1,5 +1,5 @@
 import type { Completion, CompletionContext, CompletionSource } from '@codemirror/autocomplete';
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 import type { RosPort, TopicEntry } from '#machines/ports/rosPort.ts';
 
@@ -37,9 +37,13 @@ const optionOf = ({ topic, details }: TopicEntry): Completion => ({
   ...(details === null ? {} : { detail: details.type, info: details.description }),
 });
 
+/** So long the program may be read on as far as the cursor: it is read in slices of time, and may have had too few of them. */
+const PARSING_MS = 100;
+
 /** Where the name of a topic begins that is written here; undefined when none is. */
 function startOfName(state: EditorState, pos: number): number | undefined {
-  const string = syntaxTree(state).resolveInner(pos, -1);
+  const tree = ensureSyntaxTree(state, pos, PARSING_MS) ?? syntaxTree(state);
+  const string = tree.resolveInner(pos, -1);
   const list = string.parent;
   const call = list?.parent;
   if (string.name !== 'String' || list?.name !== 'ArgList' || call?.name !== 'CallExpression') return undefined;

@@ -6,9 +6,10 @@ import {
   startCompletion,
 } from '@codemirror/autocomplete';
 import { python } from '@codemirror/lang-python';
+import { syntaxTree } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
 import { waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { topicCompletion } from '#src/views/workspace/editor/topicCompletion.ts';
 import { fakeRos } from '../../../fakes/fakeRos.ts';
 import '../../emptyBoxes.ts';
@@ -17,9 +18,10 @@ import { openTestEditor } from './openTestEditor.ts';
 /** What is proposed where the bar stands. */
 async function completed(text: string, ros = fakeRos()): Promise<CompletionResult | null> {
   const pos = text.indexOf('|');
-  const state = EditorState.create({ doc: text.replace('|', ''), extensions: python() });
-  return await topicCompletion(ros)(new CompletionContext(state, pos, false));
+  return await topicCompletion(ros)(new CompletionContext(stateOf(text.replace('|', '')), pos, false));
 }
+
+const stateOf = (doc: string) => EditorState.create({ doc, extensions: python() });
 
 it.each(['rospy.Subscriber("/s|", LaserScan)', "Publisher('|')", 'self.wheels = rospy.Publisher("sc|an", Twist)'])(
   'proposes the topics there are in %s',
@@ -36,6 +38,16 @@ it.each(['print("/s|")', 'rospy.Subscriber("/scan", "/s|")', 'rospy.Subscriber(|
     expect(await completed(text)).toBeNull();
   },
 );
+
+it('proposes the topics in a program that there was no time to read when it was opened', async () => {
+  const clock = vi.spyOn(Date, 'now');
+  for (let now = 0; now < 100; now++) clock.mockReturnValueOnce(now * 1000);
+  const state = stateOf('rospy.Subscriber("/s", LaserScan)');
+  clock.mockRestore();
+  expect(syntaxTree(state).length).toBeLessThan(20);
+  const result = await topicCompletion(fakeRos())(new CompletionContext(state, 20, false));
+  expect(result?.options.map(({ label }) => label)).toEqual(['/scan']);
+});
 
 it('says what a topic carries and what it is for', async () => {
   expect((await completed('rospy.Subscriber("|")'))!.options).toEqual([
