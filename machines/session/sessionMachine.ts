@@ -7,6 +7,7 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
+import { required } from '../required.ts';
 import type { AuthStatus } from '../site/authStatus.ts';
 import { timings } from '../timings.ts';
 import { accountDeletionMachine } from './accountDeletionMachine.ts';
@@ -31,7 +32,7 @@ export const sessionMachine = setup({
   actors: {
     watchSession: fromCallback<SessionEvent, { auth: AuthPort }>(({ input, sendBack }) =>
       input.auth.watch((authEvent, user, redirect) =>
-        sendBack({ type: 'session.announced', authEvent, user, ...(redirect === undefined ? {} : { redirect }) }),
+        sendBack({ type: 'session.announced', authEvent, user, redirect }),
       ),
     ),
     signOut: fromPromise<void, { auth: AuthPort }>(async ({ input }) => input.auth.signOut()),
@@ -45,9 +46,9 @@ export const sessionMachine = setup({
     isLost: ({ context }, user: User | null) => user === null && context.user !== null,
     losesWork: (_, losesWork: boolean) => losesWork,
     isChanged: ({ context }, { authEvent, user }: Announcement) =>
-      authEvent === 'userUpdated' && user?.id === context.user?.id,
-    isOwn: ({ context }, userId: string) => userId === context.user?.id,
-    isSame: ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
+      authEvent === 'userUpdated' && user?.id === required(context.user).id,
+    isOwn: ({ context }, userId: string) => userId === required(context.user).id,
+    isSame: ({ context }, user: User | null) => required(user).id === context.user?.id,
   },
   actions: {
     tell: sendTo(
@@ -129,7 +130,7 @@ export const sessionMachine = setup({
       invoke: {
         id: 'verification',
         src: 'verification',
-        input: ({ context, self }) => ({ profiles: context.profiles, userId: context.user?.id ?? '', owner: self }),
+        input: ({ context, self }) => ({ profiles: context.profiles, userId: required(context.user).id, owner: self }),
       },
       on: {
         'verification.failed': { actions: { type: 'tell', params: { type: 'session.verificationFailed' } } },

@@ -32,6 +32,14 @@ it.each([
   ]);
 });
 
+it('tells where the service that ends a session wants the visitor to be led', async () => {
+  const { auth, reports, reach } = openSession();
+  await reach('verified');
+  auth.announce('signedOut', null, '/challenges');
+  await reach('signedOut');
+  expect(reports.at(-2)).toEqual({ type: 'session.ended', redirect: '/challenges' });
+});
+
 it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
   'takes nobody for signed out, by whatever event: %s',
   async (authEvent) => {
