@@ -1,5 +1,5 @@
 import { type Rule, finding } from './finding.ts';
-import { COMMANDS, commandTopic, hasMoved, isCommanding, learnersOf } from './graphFacts.ts';
+import { COMMANDS, commandersIn, hasMoved } from './graphFacts.ts';
 
 /** The robot stops half a second after a command. */
 const STEADY_RATE = 2;
@@ -19,8 +19,8 @@ const angularCode = ['.angular.z', 'angular'];
 /** A program can command the robot, and does not. */
 export const notCommanded: Rule = (graph) => {
   const { robot } = graph;
-  if (robot === null || robot.commands > 0 || robot.seconds < LEAST_SECONDS || !isCommanding(graph)) return undefined;
-  const [node = ''] = learnersOf(commandTopic(graph)?.publishers ?? []);
+  const [node] = commandersIn(graph);
+  if (robot === null || robot.commands > 0 || robot.seconds < LEAST_SECONDS || node === undefined) return undefined;
   return finding('notCommanded', { name: node, measured: robot.seconds.toFixed(0), code: ['.publish('] });
 };
 
@@ -41,9 +41,11 @@ export const standsStill: Rule = ({ robot }) => {
 
 /** An angle in degrees where radians belong. */
 export const inDegrees: Rule = ({ robot }) => {
-  if (robot === null || robot.commands === 0 || Math.abs(robot.last?.angular ?? 0) < DEGREES_FROM) return undefined;
+  if (robot === null || robot.commands === 0 || robot.last === null) return undefined;
+  const { angular } = robot.last;
+  if (Math.abs(angular) < DEGREES_FROM) return undefined;
   return finding('inDegrees', {
-    measured: numberOf(robot.last?.angular),
+    measured: numberOf(angular),
     other: numberOf(robot.limit.angular),
     code: angularCode,
   });
@@ -72,7 +74,7 @@ export const tooFast: Rule = ({ robot }) => {
 
 /** Each takes back what the other commands. */
 export const twoCommand: Rule = (graph) => {
-  const nodes = learnersOf(commandTopic(graph)?.publishers ?? []);
+  const nodes = commandersIn(graph);
   if (nodes.length < 2 || (graph.robot?.commands ?? 0) === 0) return undefined;
   return finding('twoCommand', { name: nodes.slice(0, 5).join(', '), measured: String(nodes.length) });
 };
@@ -88,4 +90,4 @@ export const wall: Rule = ({ robot }) => {
 };
 
 /** With two decimals, where it has any. */
-const numberOf = (value = 0): string => String(Math.round(value * 100) / 100);
+const numberOf = (value: number): string => String(Math.round(value * 100) / 100);

@@ -24,9 +24,9 @@ export function commandTopic({ topics }: GraphSnapshot): GraphTopic | undefined 
   return topics.find(({ name }) => name === COMMANDS);
 }
 
-/** Whether a program of the learner has said that it commands the robot. */
-export function isCommanding(graph: GraphSnapshot): boolean {
-  return learnersOf(commandTopic(graph)?.publishers ?? []).length > 0;
+/** The programs of the learner that have said that they command the robot. */
+export function commandersIn(graph: GraphSnapshot): readonly string[] {
+  return learnersOf(commandTopic(graph)?.publishers ?? []);
 }
 
 /** The names that the robot listens to, or publishes. */

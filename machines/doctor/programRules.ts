@@ -1,6 +1,6 @@
 import type { GraphSnapshot } from '#contract/graph.ts';
 import { type Rule, finding } from './finding.ts';
-import { COMMANDS, hasMoved, isCommanding } from './graphFacts.ts';
+import { COMMANDS, commandersIn, hasMoved } from './graphFacts.ts';
 
 const isRunning = ({ programs }: GraphSnapshot): boolean => programs.some(({ status }) => status === 'running');
 const isIdle = (graph: GraphSnapshot): boolean => !isRunning(graph) && (graph.robot?.commands ?? 0) === 0;
@@ -30,7 +30,7 @@ export const nothingRuns: Rule = (graph) =>
 
 /** Programs run, and none of them has said that it commands the robot. */
 export const nobodyCommands: Rule = (graph) =>
-  isRunning(graph) && !isCommanding(graph) && (graph.robot?.commands ?? 0) === 0
+  isRunning(graph) && commandersIn(graph).length === 0 && (graph.robot?.commands ?? 0) === 0
     ? finding('nobodyCommands', { name: COMMANDS, code: ['rospy.Publisher('] })
     : undefined;
 

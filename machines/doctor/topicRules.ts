@@ -7,9 +7,9 @@ export const topicMisspelt: Rule = (graph) => {
   const names = namesOfRobot(graph, 'subscribers');
   for (const { name, publishers, subscribers } of graph.topics) {
     const [node] = learnersOf(publishers);
-    const near = subscribers.length === 0 && node !== undefined ? nearestName(name, names) : undefined;
-    if (near !== undefined)
-      return finding('topicMisspelt', { name, other: near, measured: node ?? '', code: codeOf(name) });
+    if (node === undefined || subscribers.length > 0) continue;
+    const near = nearestName(name, names);
+    if (near !== undefined) return finding('topicMisspelt', { name, other: near, measured: node, code: codeOf(name) });
   }
   return undefined;
 };
@@ -19,9 +19,9 @@ export const topicUnheard: Rule = (graph) => {
   const names = namesOfRobot(graph, 'publishers');
   for (const { name, publishers, subscribers } of graph.topics) {
     const [node] = learnersOf(subscribers);
-    const near = publishers.length === 0 && node !== undefined ? nearestName(name, names) : undefined;
-    if (near !== undefined)
-      return finding('topicUnheard', { name, other: near, measured: node ?? '', code: codeOf(name) });
+    if (node === undefined || publishers.length > 0) continue;
+    const near = nearestName(name, names);
+    if (near !== undefined) return finding('topicUnheard', { name, other: near, measured: node, code: codeOf(name) });
   }
   return undefined;
 };

@@ -49,6 +49,12 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
     { ...nothing, kind: 'tooSeldom', name: '/cmd_vel', measured: '0.5', code: ['rospy.Rate(', 'rospy.sleep('] },
   ],
   [
+    'two commands that are just so far apart that they say a rate',
+    tooSeldom,
+    withRobot(rushing, { commands: 2, span: 1.5, silence: 0 }),
+    { ...nothing, kind: 'tooSeldom', name: '/cmd_vel', measured: '0.7', code: ['rospy.Rate(', 'rospy.sleep('] },
+  ],
+  [
     'that each command is to stand still',
     standsStill,
     standing,

@@ -1,6 +1,6 @@
 /** Whose a node is, and what the robot has to do with a topic. */
 import { expect, it } from 'vitest';
-import { hasMoved, isCommanding, learnersOf, namesOfRobot, roleOf } from '#machines/doctor/graphFacts.ts';
+import { commandersIn, hasMoved, learnersOf, namesOfRobot, roleOf } from '#machines/doctor/graphFacts.ts';
 import { still, withCommandTopic } from './snapshots.ts';
 
 const moved = (driven: number, turned: number) => hasMoved({ ...still.robot, driven, turned });
@@ -21,9 +21,9 @@ it('counts a program and a hand among the learner’s, and neither the robot nor
 });
 
 it('knows who commands', () => {
-  expect(isCommanding({ ...still, topics: withCommandTopic({}) })).toBe(true);
-  expect(isCommanding({ ...still, topics: withCommandTopic({ publishers: ['/robot'] }) })).toBe(false);
-  expect(isCommanding({ ...still, topics: [] })).toBe(false);
+  expect(commandersIn({ ...still, topics: withCommandTopic({}) })).toEqual(['/driver']);
+  expect(commandersIn({ ...still, topics: withCommandTopic({ publishers: ['/robot'] }) })).toEqual([]);
+  expect(commandersIn({ ...still, topics: [] })).toEqual([]);
 });
 
 it('names what the robot listens to, and what it publishes', () => {

@@ -165,3 +165,15 @@ it('gives each program that begins its own 10 seconds', async () => {
   clock.increment(1);
   await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
 });
+
+it('neither waits anew nor puts away what it told while the same program goes on', async () => {
+  const { doctor, clock, runs, asked } = open(stuck);
+  runs('p1');
+  clock.increment(6000);
+  runs('p1');
+  clock.increment(4000);
+  expect(asked()).toBe(1);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  runs('p1', 'p0');
+  expect(selectFindings(doctor.getSnapshot())).not.toBeNull();
+});
