@@ -4,6 +4,7 @@ import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { ExecuteRequest, ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { required } from '../required.ts';
 import { withOutcome } from '../withOutcome.ts';
 import type { LaunchReport } from './launchEvents.ts';
 import type { UnbuiltReason } from './programEvents.ts';
@@ -29,9 +30,10 @@ const scriptPath = new RegExp(`^${WORKSPACE_PATH}/src/([^/]+)/scripts/([^/]+)$`)
 
 /** How a file is started, for however long; null when it is not a program of a package. */
 export function requestFor(path: string | null): Omit<ExecuteRequest, 'isLongRunning'> | null {
-  const [, packageName, fileName] = scriptPath.exec(path ?? '') ?? [];
-  if (packageName === undefined || fileName === undefined) return null;
-  return { command: 'rosrun', args: [packageName, fileName], name: fileName };
+  const found = path === null ? null : scriptPath.exec(path);
+  if (found === null) return null;
+  const args = found.slice(1);
+  return { command: 'rosrun', args, name: required(args[1]) };
 }
 
 /** What is said of a program that was started. */
@@ -68,12 +70,12 @@ export const entryFrom = (answer: StartAnswer): ProcessEntry => withOutcome(answ
 
 export function startFailure(answer: StartAnswer): LaunchOutcome {
   if (answer.outcome === 'unreachable') return { kind: 'startUnreachable', message: answer.message };
-  return { kind: 'startRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+  return { kind: 'startRefused', detail: withOutcome(answer, 'refused').detail };
 }
 
 export function stopFailure(answer: ProcessAnswer): LaunchOutcome {
   if (answer.outcome === 'unreachable') return { kind: 'stopUnreachable', message: answer.message };
-  return { kind: 'stopRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+  return { kind: 'stopRefused', detail: withOutcome(answer, 'refused').detail };
 }
 
 export const startError = (error: unknown): LaunchOutcome => ({ kind: 'startUnreachable', message: reasonOf(error) });

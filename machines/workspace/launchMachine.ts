@@ -11,6 +11,7 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
+import { required } from '../required.ts';
 import { timings } from '../timings.ts';
 import { type LaunchOutcome, entryFrom, requestFor, startError, startFailure } from './launchAnswers.ts';
 import { startedReport, stopError, stopFailure, unbuiltAs, unstartable } from './launchAnswers.ts';
@@ -44,7 +45,7 @@ export const launchMachine = setup({
     open: assign((_, path: string | null) => ({ path, outcome: null })),
     list: assign((_, entries: readonly ProcessEntry[]) => ({ entries })),
     take: assign(({ context }, entry: ProcessEntry) => takenBy(context, entry)),
-    recognise: assign(({ context }) => ({ processId: runningOf(context)?.process_id ?? null })),
+    recognise: assign(({ context }) => ({ processId: required(runningOf(context)).process_id })),
     markEnded: assign(({ context }) => ({ ended: context.processId })),
     keepVersion: assign((_, version: string) => ({ version })),
     limit: assign({ isLimited: true }),
@@ -191,7 +192,7 @@ export const launchMachine = setup({
           invoke: {
             id: 'stopProcess',
             src: 'stopProcess',
-            input: ({ context }) => ({ processes: context.processes, processId: context.processId ?? '' }),
+            input: ({ context }) => ({ processes: context.processes, processId: required(context.processId) }),
             onDone: [
               {
                 guard: { type: 'isStopped', params: ({ event }) => event.output },

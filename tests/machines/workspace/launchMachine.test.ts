@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { ended, openLaunch, openStarted } from './openLaunch.ts';
+import { ended, openLaunch, openStarted, path } from './openLaunch.ts';
 
 it('has the program built, starts it as a long-running process, and says that it runs', async () => {
   const { processes, reports, status, outcome, start, build, reach } = openLaunch();
@@ -23,6 +23,27 @@ it('has the program built, starts it as a long-running process, and says that it
     { type: 'launch.started', entry: entry('p1', { name: 'sensor_subscriber.py' }) },
   ]);
   expect(outcome()).toBeNull();
+});
+
+/** Which version the server has by now of the file that is worked on, and of every other. */
+const storedVersion = (file: string) => (file === path ? 'v2' : 'v1');
+
+it('starts the version that was built, and has the file built anew where the server has another by then', async () => {
+  const { launch, processes, reports, start, build, reach } = openLaunch({ storedVersion });
+  start();
+  build();
+  await reach('starting');
+  await reach('building');
+  expect(processes.requests).toEqual([]);
+  expect(reports.map(({ type }) => type)).toEqual([
+    'launch.began',
+    'launch.requested',
+    'launch.outdated',
+    'launch.requested',
+  ]);
+  launch.send({ type: 'program.built', version: 'v2' });
+  await reach('running');
+  expect(processes.requests).toHaveLength(1);
 });
 
 it.each([

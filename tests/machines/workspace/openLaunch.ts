@@ -8,12 +8,13 @@ import { fakeOwner } from '../../fakes/fakeOwner.ts';
 export const path = '/ws/src/gazebo_test_pkg/scripts/sensor_subscriber.py';
 export const ended = entry('p1', { status: 'finished', end: { reason: 'exited', code: 1 } });
 
-/** A launch of a file, connected, over processes in memory. */
+/** A launch of a file, connected, over processes in memory; the server has the version that was built, or `storedVersion`. */
 export function openLaunch({
   opened = path,
   isConnected = true,
-}: { opened?: string | null; isConnected?: boolean } = {}) {
-  const processes = fakeProcesses();
+  storedVersion,
+}: { opened?: string | null; isConnected?: boolean; storedVersion?: (path: string) => string } = {}) {
+  const processes = fakeProcesses([], storedVersion);
   const clock = new SimulatedClock();
   const owner = fakeOwner<LaunchReport>();
   const launch = createActor(launchMachine, { clock, input: { processes, owner: owner.actor } }).start();
