@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { type PrintedLine, companionFrom, outputTexts, runLine } from '#machines/recording/companion.ts';
+import { type PrintedLine, byProcess, companionFrom, outputTexts, runLine } from '#machines/recording/companion.ts';
 import { parseLog } from '#machines/recording/logFormat.ts';
 import { replayReport } from '#machines/recording/replayReport.ts';
 import { logOf, settled } from './openRecorded.ts';
@@ -53,6 +53,70 @@ it('has so many lines of output in one of its own that little is lost with it', 
   expect(texts).toHaveLength(3);
   const read = companionFrom([texts[0]!, texts[1]!.slice(0, -9), texts[2]!]);
   expect([read.output, read.lines.length]).toEqual(['damaged', 700]);
+});
+
+const printed = (seq: number, facts: Partial<PrintedLine> = {}): PrintedLine => {
+  const timestamp = new Date(T0 + seq).toISOString();
+  return { processId: 'p1', stream: 'stdout', seq, text: `line ${seq}`, timestamp, ...facts };
+};
+
+it.each([
+  ['another process', printed(2, { processId: 'p2' })],
+  ['another stream', printed(2, { stream: 'stderr' })],
+  ['a number that does not follow', printed(3)],
+  ['a time that is written otherwise', printed(2, { timestamp: '2026-11-25T10:00:01Z' })],
+])('begins another line of the log for %s, and reads both as they were', (_, other) => {
+  const texts = outputTexts([printed(1), other, printed(other.seq + 1)]);
+  expect(outputTexts([printed(1), printed(2)])).toHaveLength(1);
+  expect(texts.length).toBeGreaterThan(1);
+  expect(companionFrom(texts).lines).toEqual([printed(1), other, printed(other.seq + 1)]);
+});
+
+it('writes of each time only what is other than in the time before', () => {
+  const times = ['10:00:00.001Z', '10:00:00.002Z', '10:00:00.002Z', '11:00:00.002Z'];
+  const lines = times.map((time, index) => printed(index + 1, { timestamp: `2026-11-25T${time}` }));
+  const [text = ''] = outputTexts(lines);
+  expect(JSON.parse(text)).toEqual({
+    companion: 'output',
+    process: 'p1',
+    stream: 'stdout',
+    from: 1,
+    at: '2026-11-25T10:00:00.001Z',
+    after: ['2Z', '', '1:00:00.002Z'],
+    text: 'line 1\nline 2\nline 3\nline 4',
+  });
+});
+
+it('gathers the lines of each process in the order in which they came', () => {
+  const lines = [printed(1), printed(7, { processId: 'p2' }), printed(2)];
+  expect([...byProcess(lines)]).toEqual([
+    ['p1', [lines[0], lines[2]]],
+    ['p2', [lines[1]]],
+  ]);
+  expect(byProcess([]).size).toBe(0);
+});
+
+it.each([
+  ['more lines than times', { text: 'a\nb' }],
+  ['more times than lines', { after: ['1Z'] }],
+  ['a first line before the first', { from: 0 }],
+  ['half a number', { from: 1.5 }],
+  ['no process', { process: undefined }],
+])('reads no output with %s, and the other lines nevertheless', (_, facts) => {
+  const [good = '', other = ''] = outputTexts([printed(1), printed(3)]);
+  const odd = JSON.stringify({ ...JSON.parse(good), ...facts });
+  expect(companionFrom([odd, other])).toEqual({ lines: [printed(3)], output: 'damaged', run: null, robot: 'missing' });
+});
+
+it('takes the last run, and says whether it is damaged', () => {
+  const older = runLine({ ...run, moment: 1 });
+  expect(companionFrom([older, runLine(run)])).toEqual({ lines: [], output: 'missing', run, robot: 'here' });
+  for (const odd of [
+    '{"companion":"robot"',
+    older.replace('"moment":1', '"moment":1e999'),
+    older.replace('"run"', '"ran"'),
+  ])
+    expect(companionFrom([runLine(run), odd])).toEqual({ lines: [], output: 'missing', run: null, robot: 'damaged' });
 });
 
 it('passes over what nobody knows, and says what is damaged', () => {
