@@ -47,9 +47,9 @@ export function inspector(
 }
 
 function actorsFrom(actor: AnyActorRef): InspectedActor[] {
-  const children: AnyActorRef[] = Object.values(actor.getSnapshot()?.children ?? {});
+  const children: AnyActorRef[] = Object.values(actor.getSnapshot().children ?? {});
   const described = { path: actorPath(actor), machine: machineOf(actor), states: activeStates(actor) };
-  return [described, ...children.filter(Boolean).flatMap(actorsFrom)];
+  return [described, ...children.flatMap(actorsFrom)];
 }
 
 const contextOf = (snapshot: object): unknown => ('context' in snapshot ? snapshot.context : null);

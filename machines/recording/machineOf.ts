@@ -1,20 +1,22 @@
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, StateValue } from 'xstate';
+import { required } from '../required.ts';
 import { isRecord } from './isRecord.ts';
 
 /** The name of the machine that an actor runs; null for a piece of work. */
 export function machineOf(actor: AnyActorRef): string | null {
-  const logic: unknown = 'logic' in actor ? actor.logic : undefined;
+  const logic: unknown = Reflect.get(actor, 'logic');
   return isRecord(logic) && 'getStateNodeById' in logic ? String(logic['id']) : null;
 }
 
 /** The states that an actor is in, outer ones first: `lifecycle`, `lifecycle.running`; of a piece of work whether it is under way. */
 export function activeStates(actor: AnyActorRef): readonly string[] {
   const snapshot = actor.getSnapshot();
-  return snapshot?.value === undefined ? [String(snapshot?.status)] : statesIn(snapshot.value);
+  return snapshot.value === undefined ? [String(snapshot.status)] : statesIn(snapshot.value);
 }
 
-function statesIn(value: unknown, prefix = ''): string[] {
+function statesIn(value: StateValue, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix + value];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [prefix + name].concat(statesIn(inner, `${prefix}${name}.`)));
+  return Object.entries(value).flatMap(([name, inner]) =>
+    [prefix + name].concat(statesIn(required(inner), `${prefix}${name}.`)),
+  );
 }
