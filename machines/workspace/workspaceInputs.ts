@@ -1,5 +1,6 @@
 /** What the parts of a workspace, and its calls, are started with. */
 import type { ChallengePort } from '../ports/challengePort.ts';
+import { required } from '../required.ts';
 import type { ProgramInput } from './programEvents.ts';
 import type { RuntimeInput } from './runtimeEvents.ts';
 import type { WelcomeInput } from './welcomeMachine.ts';
@@ -23,5 +24,5 @@ export function challengeInput({ ports, challengeId }: WorkspaceContext): {
   challenges: ChallengePort;
   challengeId: number;
 } {
-  return { challenges: ports.challenges, challengeId: challengeId ?? 0 };
+  return { challenges: ports.challenges, challengeId: required(challengeId) };
 }
