@@ -63,7 +63,7 @@ export default defineConfig({
       ...changedFiles.map((file) => `tests/machines/**/${file}.test.ts`),
       ...(changedFiles.some(isOfRecorder) ? ['tests/machines/recording/*.test.ts'] : []),
     ],
-    exclude: ['tests/machines/recording/{LogViewer,exactness,secrets,segments,testText}.test.ts'],
+    exclude: ['tests/machines/recording/{LogViewer,exactness,logTest,secrets,segments,testText}.test.ts'],
     setupFiles: ['tests/models/quickJudges.ts', 'tests/views/quickStyles.ts'],
     sequence: { sequencer: QuickestFirst },
     // Each change has a worker of its own, which reads the machine once and not for each file of tests.
