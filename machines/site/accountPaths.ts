@@ -10,13 +10,11 @@ export function verifyEmailPath(email: string, returnTo: string | null): string 
 }
 
 /** The address that such a path carries; empty when it carries none. */
-export const emailOf = (path: string): string => new URLSearchParams(path.split('?')[1] ?? '').get('email') ?? '';
+export const emailOf = (path: string): string => new URLSearchParams(path.split('?')[1]).get('email') ?? '';
 
 /** The page after coming back from a provider: home, which leads on to where the learner was going. */
-export function homePath(returnTo: string | null): string {
-  const path = returnTo === null ? undefined : safePath(returnTo);
-  return path === undefined ? '/' : `/${withReturnTo(path)}`;
-}
+export const homePath = (returnTo: string | null): string =>
+  `/${withReturnTo(returnTo === null ? null : safePath(returnTo))}`;
 
 /** The query that carries the path that a visitor was going to; empty when there is none. */
 export const withReturnTo = (returnTo: string | null | undefined): string =>

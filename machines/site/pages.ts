@@ -1,7 +1,7 @@
 /** The pages of the site: a row says everything that is known of a page before it is shown. */
 
 interface PageRow {
-  /** Its address. A name behind a colon stands for what `params` allows, and may be missing before a question mark. */
+  /** Its address. A name between a colon and a question mark stands for what `params` allows, and may be missing. */
   path: string | null;
   /** Who may see it. Anybody else is led to where they belong: see `redirectFor`. */
   access: Access;
@@ -105,7 +105,7 @@ export const publicPaths: readonly string[] = names.flatMap((name) => pages[name
 
 /** A path without its query, its fragment and a slash at its end. */
 export function barePath(path: string): string {
-  const bare = path.replace(/[?#].*$/s, '');
+  const bare = path.replace(/[?#].*/s, '');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
 }
 
@@ -124,9 +124,6 @@ export function pageOf(path: string): Page {
 export const rowOf = (path: string): PageRow => pages[pageOf(path).name];
 
 function patternOf(path: string): RegExp {
-  const source = path.replaceAll(/\/:(\w+)(\??)/g, (_, name: string, mark: string) => {
-    const value = `/(?<${name}>${params[name]})`;
-    return mark === '?' ? `(?:${value})?` : value;
-  });
+  const source = path.replaceAll(/\/:(\w+)\?/g, (_, name: string) => `(?:/(?<${name}>${params[name]}))?`);
   return new RegExp(`^${source}$`);
 }

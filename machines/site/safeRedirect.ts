@@ -22,7 +22,7 @@ export function safePath(address: string): string | undefined {
   return pathname + search;
 }
 
-const queryOf = (path: string): string => /^[^#?]*\?([^#]*)/.exec(path)?.[1] ?? '';
+const queryOf = (path: string): string | undefined => /^[^#?]*\?([^#]*)/.exec(path)?.[1];
 
 /** `//host` and `/\host` are other sites to a browser. */
 const startsAtTheRoot = (address: string): boolean => /^\/(?![/\\])/.test(address);

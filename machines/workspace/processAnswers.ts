@@ -23,7 +23,7 @@ export const entryOf = (answer: ProcessAnswer, known: ProcessEntry): ProcessEntr
 
 /** What is said of a process now: each list tells of all of them, and what it says of most is known. */
 export const latestOf = (known: ProcessEntry, entry: ProcessEntry): ProcessEntry =>
-  known === entry || JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
+  JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
 
 /** The entries of a list that are not as they were listed before. */
 export function newsIn(before: readonly ProcessEntry[], entries: readonly ProcessEntry[]): readonly ProcessEntry[] {

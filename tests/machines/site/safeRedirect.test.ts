@@ -16,6 +16,7 @@ it.each([
 it.each([
   '',
   'challenges',
+  'challenge/3',
   '//evil.example',
   '///evil.example',
   '/\\evil.example',

@@ -11,6 +11,10 @@ it('gives no number twice, whatever came before and however many come at once', 
   expect(numbers(appendLines(first, lines(3)))).toEqual([1, 2, 3, 4, 5]);
 });
 
+it('counts on from the newest line, however many there are', () => {
+  expect(numbers(appendLines(appendLines([], lines(3)), lines(1)))).toEqual([1, 2, 3, 4]);
+});
+
 it('goes on counting where the oldest have gone', () => {
   const kept = appendLines(appendLines([], lines(3), 2), lines(2), 2);
   expect(numbers(kept)).toEqual([4, 5]);
