@@ -7,6 +7,7 @@ import type { ProfileInput } from '../pages/profileMachine.ts';
 import type { ProgressInput } from '../pages/progressMachine.ts';
 import type { AccountInput } from '../session/accountEvents.ts';
 import type { SessionInput } from '../session/sessionEvents.ts';
+import { required } from '../required.ts';
 import { emailOf } from '../site/accountPaths.ts';
 import { pageOf } from '../site/pages.ts';
 import { safeRedirect } from '../site/safeRedirect.ts';
@@ -38,13 +39,13 @@ export const inputOf = {
   profile: ({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput => ({
     profiles: ports.profiles,
     exports: ports.exports,
-    userId: user?.id ?? '',
+    userId: required(user).id,
     owner,
   }),
 
   progress: ({ ports, user }: AppContext, owner: ProgressInput['owner']): ProgressInput => ({
     progress: ports.progress,
-    userId: user?.id ?? '',
+    userId: required(user).id,
     owner,
   }),
 
@@ -71,7 +72,7 @@ export const inputOf = {
   workspace: ({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput => ({
     ports,
     challengeId: pageOf(path).challengeId,
-    userId: user?.id ?? '',
+    userId: required(user).id,
     owner,
   }),
 
@@ -97,4 +98,4 @@ export function knownEmail({ user }: AppContext) {
 }
 
 const learnerOf = ({ authStatus, user }: AppContext): string | null =>
-  authStatus === 'verified' && user !== null ? user.id : null;
+  authStatus === 'verified' ? required(user).id : null;
