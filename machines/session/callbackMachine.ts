@@ -11,6 +11,7 @@ import type { Owner } from '../owner.ts';
 import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
+import { required } from '../required.ts';
 import { isAbout, messageOf } from './accountError.ts';
 
 export interface CallbackInput {
@@ -39,9 +40,9 @@ export const callbackMachine = setup({
   types: { input: {} as CallbackInput, context: {} as CallbackContext, events: {} as CallbackEvent },
   actors: {
     finishCallback: fromPromise<CallbackAnswer, { auth: AuthPort }>(async ({ input }) => input.auth.finishCallback()),
-    saveProfile: fromPromise<void, { profiles: ProfilePort; user: User | null }>(async ({ input }) => {
-      if (input.user !== null) await input.profiles.saveProfile(input.user);
-    }),
+    saveProfile: fromPromise<void, { profiles: ProfilePort; user: User }>(async ({ input }) =>
+      input.profiles.saveProfile(input.user),
+    ),
   },
   guards: {
     isSignedIn: (_, { outcome }: CallbackAnswer) => outcome === 'signedIn',
@@ -100,7 +101,7 @@ export const callbackMachine = setup({
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
-        input: ({ context }) => ({ profiles: context.profiles, user: context.user }),
+        input: ({ context }) => ({ profiles: context.profiles, user: required(context.user) }),
         onDone: {
           target: 'welcomed',
           actions: {
