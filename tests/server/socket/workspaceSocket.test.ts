@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ADA, BEN, NEWCOMER, SITE } from '../openTestServer.ts';
-import { openTestSocket, refusedUpgrade, socketAddress } from './openTestSocket.ts';
+import { openTestSocket, refusedUpgrade, socketAddress, withShortTokens } from './openTestSocket.ts';
 import { openServer, openWithProcess } from './openWithProcess.ts';
 
 it('opens for verified learners of our pages only', async () => {
@@ -131,17 +131,25 @@ it('opens ten sockets for a learner and not an eleventh', async () => {
 
 it('closes with 4401 when the session is over', async () => {
   const { server } = await openWithProcess();
-  const socket = await openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime: -59 }));
+  const socket = await withShortTokens(async (lifetime) =>
+    openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime })),
+  );
   expect(await socket.closed).toBe(4401);
 });
 
 it('keeps the sockets of a session open when it was renewed, and no others', async () => {
   const { server } = await openWithProcess();
   const claims = { session_id: 'here' };
-  const socket = await openTestSocket(server, await server.tokens.tokenOf(ADA, { claims, lifetime: -59 }));
-  const witness = await openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime: -58 }));
-  const authorization = `Bearer ${await server.tokens.tokenOf(ADA, { claims })}`;
-  await server.send(null, { method: 'POST', url: '/api/session', headers: { authorization } });
+  const { socket, witness } = await withShortTokens(async (lifetime) => {
+    const sockets = {
+      socket: await openTestSocket(server, await server.tokens.tokenOf(ADA, { claims, lifetime })),
+      witness: await openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime: lifetime + 1 })),
+    };
+    const authorization = `Bearer ${await server.tokens.tokenOf(ADA, { claims })}`;
+    await server.send(null, { method: 'POST', url: '/api/session', headers: { authorization } });
+    if (sockets.socket.socket.readyState !== WebSocket.OPEN) throw new Error('It was renewed too late.');
+    return sockets;
+  });
   expect(await witness.closed).toBe(4401);
   expect(socket.socket.readyState).toBe(WebSocket.OPEN);
 });
