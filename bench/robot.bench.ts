@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
-import { leanNode } from '#server/sandbox/leanNode.ts';
+import { lowMemoryNode } from '#server/sandbox/nodeCommands.ts';
 import { sandboxPlaces } from '#server/sandbox/sandboxPlaces.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
@@ -68,7 +68,7 @@ async function measureRobot(): Promise<void> {
   try {
     run('/usr/bin/rosmaster', '--core', '-p', String(port));
     const begin = performance.now();
-    const [program, ...lean] = leanNode.map((word) => (word === sandboxPlaces.node ? process.execPath : word));
+    const [program, ...lean] = lowMemoryNode.map((word) => (word === sandboxPlaces.node ? process.execPath : word));
     const robot = run(program ?? '', ...lean, bundlePath('robot'));
     robot.stdin?.write(`${JSON.stringify({ type: 'enter', world: practiceWorld })}\n`);
     if (robot.stdout) await once(robot.stdout, 'data');

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleProgram } from './bundle.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -16,7 +16,7 @@ const names = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(choice))
   : [];
 
-await orSayWhy(() => prepare(root));
+await reportFailure(() => prepare(root));
 for (const name of names) {
   const program = join(root, '.cache', 'bench', name.replace(/\.ts$/, '.js'));
   await bundleProgram(`bench/${name}`, program);

@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { buildAll } from './buildAll.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 readArgs({ usage: 'npm run build' });
 const root = resolve(import.meta.dirname, '..');
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   await buildAll(root);
 });

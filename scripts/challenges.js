@@ -8,7 +8,7 @@ import { dirname, join, resolve } from 'node:path';
 import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
 import { newChallenge } from './newChallenge.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { proveChallenges } from './proveChallenges.js';
 import { readArgs } from './readArgs.js';
 
@@ -27,7 +27,7 @@ const { values: options, positionals: names } = readArgs({
 });
 const target = resolve(options.in);
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   if (names[0] === 'new') sayWhatIsNext(await newChallenge(target, names[1]));
   if (options.prove) return proveChallenges(target, names, { runs: Number(options.runs), program: options.program });

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 readArgs({ usage: 'npm run check' });
@@ -29,7 +29,7 @@ const checks = {
     : {}),
 };
 
-await orSayWhy(() => installNodeModules(root));
+await reportFailure(() => installNodeModules(root));
 const outcomes = Object.entries(checks).map(([name, [program = '', ...args]]) => {
   console.log(`\n── ${name}`);
   const began = performance.now();

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { testPackages } from './debianPackages.js';
 import { freePort } from './devServer.js';
 import { endWithNpm } from './endWithNpm.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -25,7 +25,7 @@ const site = `http://localhost:${PORT}`;
 
 endWithNpm();
 console.log('Preparing Servolab');
-await orSayWhy(() =>
+await reportFailure(() =>
   prepare(root, existsSync(NATS_SERVER) ? [] : testPackages.filter((name) => name === 'nats-server')),
 );
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { bundleServer } from './bundle.js';
 import { freePort, restartableServer } from './devServer.js';
 import { endWithNpm } from './endWithNpm.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -21,7 +21,7 @@ readArgs({ usage: 'npm run dev' });
 const root = resolve(import.meta.dirname, '..');
 endWithNpm();
 console.log('Preparing Servolab');
-await orSayWhy(() => prepare(root));
+await reportFailure(() => prepare(root));
 
 const port = await freePort();
 const target = `http://127.0.0.1:${port}`;

@@ -10,7 +10,7 @@ import { machineFacts } from './machineFacts.js';
 import { machinePage } from './machinePage.js';
 import { machineParts, transitionsOf } from './machineParts.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { heardFrom, overviewParts, startedBy } from './overviewParts.js';
 import { readArgs } from './readArgs.js';
 
@@ -21,7 +21,7 @@ const { values } = readArgs({
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'machines');
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   const drawn = await draw();
   const present = existsSync(folder) ? readdirSync(folder) : [];

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,7 +24,7 @@ const copied = [
 ];
 const words = readArgs({ usage: 'npm run faults [-- words of a name …]', most: Infinity }).positionals.join(' ');
 
-await orSayWhy(() => installNodeModules(root));
+await reportFailure(() => installNodeModules(root));
 const copy = mkdtempSync(join(tmpdir(), 'servolab-faults-'));
 try {
   process.exitCode = (await measured()) ? 0 : 1;

@@ -8,7 +8,7 @@ import { bundleServer } from './bundle.js';
 import { CommandError } from './command.js';
 import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 readArgs({ usage: 'npm run hero' });
@@ -22,7 +22,7 @@ const DRAWN = { raysPerScan: 45, posesPerScan: 5 };
 
 const log = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   await bundleServer();
   const { readCourse, recordRun, drawnRun } = await courseTools(

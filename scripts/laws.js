@@ -11,7 +11,7 @@ import { bundleProgram } from './bundle.js';
 import { lawPageText, readLawPages } from './lawPages.js';
 import { loadMachines } from './loadMachines.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 /** @typedef {{ transition: string, candidates: string[] }} Question */
@@ -25,7 +25,7 @@ const tests = join(root, 'tests', 'machines');
 const pages = join(root, 'tests', 'models', 'laws');
 const workshop = mkdtempSync(join(tmpdir(), 'servolab-laws-'));
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   try {
     const before = new Map([...readLawPages(root).values()].flatMap((page) => Array.from(page)));

@@ -9,7 +9,7 @@ import { readLawPages } from './lawPages.js';
 import { machineFacts } from './machineFacts.js';
 import { mutationFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { loadPageReasons } from './pageReasons.js';
 import { readArgs } from './readArgs.js';
 import { tableRules } from './tableRules.js';
@@ -22,7 +22,7 @@ const { values } = readArgs({
   options: { pictures: { type: 'boolean', default: false } },
 });
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   if (values.pictures) await takeStatePictures(root);
   const facts = machineFacts(join(root, 'machines'));

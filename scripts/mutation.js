@@ -11,7 +11,7 @@ import { CommandError } from './command.js';
 import { mutatedFiles } from './mutatedFiles.js';
 import { withFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 /** Of a hundred changes so many are to be noticed. */
@@ -26,7 +26,7 @@ const { values, positionals } = readArgs({
   most: Infinity,
 });
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   /** @type {Map<string, number>} */
   const measured = new Map();

@@ -5,12 +5,12 @@ import { join, resolve } from 'node:path';
 import { buildAll } from './buildAll.js';
 import { CommandError } from './command.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 
 readArgs({ usage: 'npm run pictures' });
 const root = resolve(import.meta.dirname, '..');
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await installNodeModules(root);
   await buildAll(root);
   const program = join(root, 'node_modules', 'playwright', 'cli.js');

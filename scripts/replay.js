@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildId } from './buildId.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
 import { errors, isEqual, linesOf, loadReplay } from './replayReport.js';
 import { writeTest } from './replayTest.js';
@@ -35,9 +35,9 @@ if (file === undefined) {
   console.error('Name the log to replay: npm run replay -- log.jsonl');
   process.exitCode = 1;
 } else {
-  await orSayWhy(() => installNodeModules(root));
+  await reportFailure(() => installNodeModules(root));
   const text = read(file);
-  if (text !== undefined && isTest) await orSayWhy(() => writeTest(root, text, options, errors));
+  if (text !== undefined && isTest) await reportFailure(() => writeTest(root, text, options, errors));
   if (text !== undefined && !isTest) print(await (await loadReplay(root)).replayed(text));
 }
 

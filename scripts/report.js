@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { bundleProgram } from './bundle.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -17,7 +17,7 @@ const { values, positionals } = readArgs({
 const root = resolve(import.meta.dirname, '..');
 const program = join(root, '.cache', 'bench', 'report.js');
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await prepare(root);
   await bundleProgram('bench/report/report.ts', program);
   await bundleProgram('tests/server/files/saveProgram.ts', join(root, 'dist/test/saveProgram.js'));

@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
 import { contactSheet } from './contactSheet.js';
 import { freePort } from './devServer.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -29,7 +29,7 @@ const visitors = ['visitor', 'learner'];
 /** What stands behind a path that leads to nothing without it. */
 const examples = ['/challenge/1', '/learn/basics', '/docs/getting-started', '/nowhere'];
 
-await orSayWhy(async () => {
+await reportFailure(async () => {
   await prepare(root, existsSync(CHROMIUM) ? [] : ['chromium-headless-shell']);
   const data = mkdtempSync(join(tmpdir(), 'servolab-screenshots-'));
   const port = await freePort();

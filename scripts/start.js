@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './endWithNpm.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 
@@ -12,6 +12,6 @@ readArgs({
 const root = resolve(import.meta.dirname, '..');
 endWithNpm();
 console.log('Preparing Servolab');
-await orSayWhy(() => prepare(root));
+await reportFailure(() => prepare(root));
 // In this very process: one process to watch, and one whose end is the end of everything it started.
 await import(pathToFileURL(resolve(root, 'dist', 'server', 'main.js')).href);

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { changedOnly } from './changedOnly.js';
 import { testPackages } from './debianPackages.js';
 import { installNodeModules } from './nodeModules.js';
-import { orSayWhy } from './orSayWhy.js';
+import { reportFailure } from './reportFailure.js';
 import { prepare } from './prepare.js';
 import { readArgs } from './readArgs.js';
 import { runFaults, runMutation, runPlaywright, runVitest } from './testRunners.js';
@@ -55,7 +55,7 @@ if (runs === undefined)
 
 /** @type {import('./testRunners.js').Count[]} */
 const counts = [];
-await orSayWhy(async () => {
+await reportFailure(async () => {
   try {
     await (choice === 'unit' || choice === 'quick' ? installNodeModules(root) : prepare(root, testPackages));
     for (const run of runs) counts.push(await run());

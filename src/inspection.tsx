@@ -4,7 +4,7 @@ import { type InspectionEvent, createActor } from 'xstate';
 import type { LogPort } from '#machines/ports/logPort.ts';
 import { inspectionMachine } from '#machines/recording/inspectionMachine.ts';
 import { inspector } from '#machines/recording/inspector.ts';
-import { redactor, shownTo } from '#machines/recording/shownTo.ts';
+import { redactor, redactingObserver } from '#machines/recording/redactingObserver.ts';
 import { visitChannel, watchedVisit } from './adapters/inspectionChannel.ts';
 import { statelyInspector } from './adapters/statelyInspector.ts';
 import { InspectionPage } from './views/inspection/InspectionPage.tsx';
@@ -16,7 +16,7 @@ export function inspectionOf(search: string, log: Pick<LogPort, 'download'>): (i
   const how = new URLSearchParams(search).get('inspect');
   if (how === null) return () => undefined;
   const redact = redactor();
-  if (how === 'stately') return shownTo(statelyInspector(redact), redact);
+  if (how === 'stately') return redactingObserver(statelyInspector(redact), redact);
 
   const { tell, answer } = visitChannel();
   const { inspect, describe } = inspector(redact, tell);

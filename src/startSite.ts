@@ -7,9 +7,9 @@ import type { LocalePort } from '#machines/ports/localePort.ts';
 import type { LogPort, Seen } from '#machines/ports/logPort.ts';
 import type { PreferencePort } from '#machines/ports/preferencePort.ts';
 import type { VisitListPort } from '#machines/ports/visitPort.ts';
-import { heardPorts } from '#machines/recording/heardPorts.ts';
+import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { lateRecorder } from '#machines/recording/lateRecorder.ts';
-import { onlyTheirs } from '#machines/recording/onlyTheirs.ts';
+import { separateLearners } from '#machines/recording/separateLearners.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { selectHasFailed, selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import { logDownload } from './adapters/logDownload.ts';
@@ -64,14 +64,14 @@ export function startSite({ config, callbackUrl, languages, preferences, failed,
   const ports = sitePorts({ present, config, callbackUrl, language, seeing, failed });
   const watched = watch?.(window.location.search, log);
   const app = createActor(appMachine, {
-    input: { ports: heardPorts(ports, recording.hear) },
+    input: { ports: recordedPorts(ports, recording.hear) },
     clock,
     inspect(inspected) {
       recording.inspect(inspected);
       watched?.(inspected);
     },
   }).start();
-  const owner = onlyTheirs(app, recording.beginAnew);
+  const owner = separateLearners(app, recording.beginAnew);
   // Where it does not come now it is fetched with the log.
   void afterPaint()
     .then(bring)

@@ -24,7 +24,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',
   'src/views/workspace/Shortcuts.tsx': 'listens for keys wherever the focus is',
   'src/views/workspace/welcome/TourMark.tsx': 'stands beside what it is about',
-  'src/views/workspace/welcome/DeskWatch.tsx': 'sees whether somebody is at work or has something to answer',
+  'src/views/workspace/welcome/ActivityWatch.tsx': 'sees whether somebody is at work or has something to answer',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
   'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',

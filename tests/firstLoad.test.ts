@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** What a visitor's first sight of the site has no need of, and once came with it. */
 const laterModules: Readonly<Record<string, RegExp>> = {
-  'the recorder': /^machines\/recording\/(recorder|redaction|logFormat|player|puppet)\.ts$/,
+  'the recorder': /^machines\/recording\/(recorder|redaction|logFormat|player|isolatedTree)\.ts$/,
   'a machine': /^machines\/.*Machine\.ts$|node_modules\/xstate\//,
   'what machines ask of the world':
     /^src\/(startSite|sitePorts|siteAdapters|workspaceAdapters)\.ts$|\/adapters\/(supabase|rest|axios)/,

@@ -1,7 +1,7 @@
 /** What a visitor looks for among the challenges. */
 import type { Challenge } from '#contract/entities.ts';
 import type { ChallengeOrder } from './challengeOrder.ts';
-import { plainWords } from './plainWords.ts';
+import { foldText } from './foldText.ts';
 import { type Said, asWritten } from './said.ts';
 
 /** By which a challenge is sorted out. */
@@ -75,7 +75,7 @@ const isOf = (facet: Facet, challenge: Challenge, { chosen }: ChallengeFilter): 
 
 /** Tells of challenge after challenge whether it has all of the words. */
 function finder({ search }: ChallengeFilter, said: Said): (challenge: Challenge) => boolean {
-  const words = plainWords(search).split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;
   return (challenge) => {
     const text = textOf(challenge, said);
@@ -89,7 +89,7 @@ const texts = new WeakMap<Said, WeakMap<Challenge, string>>();
 function textOf(challenge: Challenge, said: Said): string {
   const known = texts.get(said) ?? new WeakMap<Challenge, string>();
   texts.set(said, known);
-  const text = known.get(challenge) ?? plainWords(`${said(challenge.title)} ${said(challenge.description)}`);
+  const text = known.get(challenge) ?? foldText(`${said(challenge.title)} ${said(challenge.description)}`);
   known.set(challenge, text);
   return text;
 }

@@ -4,14 +4,14 @@ import { contextOf, stateOf } from './changesOf.ts';
 import type { Keyframe } from './keyframe.ts';
 import { type Entry, startStateIn } from './logFormat.ts';
 import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
-import { type Puppet, type Said, puppet } from './puppet.ts';
-import { openly } from './redaction.ts';
+import { type IsolatedTree, type SentEvent, isolatedTree } from './isolatedTree.ts';
+import { withoutRedaction } from './redaction.ts';
 import type { SeenWorld } from './SeenWorld.ts';
 import { stateWords } from './stateWords.ts';
 import type { TakenTransition } from './takenTransitions.ts';
-import { todaysApp } from './todaysApp.ts';
+import { currentApp } from './currentApp.ts';
 
-type Root = ReturnType<typeof todaysApp>;
+type Root = ReturnType<typeof currentApp>;
 
 /** What one actor told another within a step, or was told from outside (`from` is null then). */
 export interface StepMessage {
@@ -46,7 +46,7 @@ const KEPT_EVERY = 100;
 /** Plays the entries of a log to the step that is asked for, and tells what happened in it. */
 export class LogViewer {
   readonly #entries: readonly Entry[];
-  readonly #tree: Puppet<Root>;
+  readonly #tree: IsolatedTree<Root>;
   readonly #world: SeenWorld | undefined;
   readonly #every: number;
   /** The moments that are kept, the first of them the start, each so many entries behind the one before. */
@@ -62,11 +62,11 @@ export class LogViewer {
     this.#entries = entries;
     this.#every = every;
     this.#world = world;
-    const witness = {
+    const observer = {
       told: (to: string, type: string, from: string | null) => this.#watching?.messages.push({ from, to, type }),
       took: (transitions: readonly TakenTransition[]) => this.#watching?.taken.push(...transitions),
     };
-    this.#tree = puppet<Root>(todaysApp, witness, { start: startStateIn(entries), ports: world?.ports });
+    this.#tree = isolatedTree<Root>(currentApp, observer, { start: startStateIn(entries), ports: world?.ports });
     this.#beginning = this.#watched(() => this.#tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } }));
     this.#seen = this.#beginning;
     this.#moments.push(this.#tree.keep());
@@ -145,7 +145,7 @@ export class LogViewer {
     if (this.#position === this.#moments.length * this.#every) this.#moments.push(this.#tree.keep());
   }
 
-  #tell(said: Said): void {
+  #tell(said: SentEvent): void {
     const tell = () => void this.#tree.tell(said);
     if (this.#world === undefined) tell();
     else this.#world.play(this.#position, tell);
@@ -190,4 +190,4 @@ function contextParts(before: Known['context'], after: Known['context']): readon
 }
 
 const written = (context: Known['context'], keys: readonly string[]): unknown =>
-  JSON.parse(openly.redact(Object.fromEntries(keys.map((key) => [key, context[key]]))).json);
+  JSON.parse(withoutRedaction.redact(Object.fromEntries(keys.map((key) => [key, context[key]]))).json);

@@ -1,10 +1,10 @@
 import type { Log } from './logFormat.ts';
 import { type Player, player } from './player.ts';
-import { todaysApp } from './todaysApp.ts';
+import { currentApp } from './currentApp.ts';
 
-export type AppPlayer = Player<ReturnType<typeof todaysApp>>;
+export type AppPlayer = Player<ReturnType<typeof currentApp>>;
 
 /** Replays a log of the whole product on today's machines. */
 export function appPlayer(log: Log): AppPlayer {
-  return player(todaysApp, log);
+  return player(currentApp, log);
 }

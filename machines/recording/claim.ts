@@ -1,8 +1,8 @@
 /** What a log says was seen after one of its steps: what a test made of it demands. */
 import type { Divergence } from './divergence.ts';
 import { CALLS, type Change, type Entry } from './logFormat.ts';
-import { type Told, markedAs } from './retold.ts';
-import { valueBehind } from './valueBehind.ts';
+import { type StartedTree, markedAs } from './replayEvents.ts';
+import { valueOfMark } from './valueOfMark.ts';
 
 /** One thing that was seen. */
 export type Fact =
@@ -16,7 +16,7 @@ export type Fact =
   | { about: 'timer'; path: string; type: string; delay: number | null };
 
 /** What stands in a tree for a fact. */
-export function foundOf(fact: Fact, tree: Told): unknown {
+export function foundOf(fact: Fact, tree: StartedTree): unknown {
   if (fact.about === 'state') return tree.stateOf(fact.path) ?? null;
   if (fact.about === 'value') return tree.knownTo(fact.path)?.[fact.key];
   if (fact.about === 'mark') return tree.agrees(fact.path, fact.key, fact.mark);
@@ -24,7 +24,7 @@ export function foundOf(fact: Fact, tree: Told): unknown {
 }
 
 /** What was seen in a step where today's machines become what the log says; states before contexts, the one that was told first. */
-export function factsOf({ to, changes }: Entry, tree: Told): readonly Fact[] {
+export function factsOf({ to, changes }: Entry, tree: StartedTree): readonly Fact[] {
   const paths = Object.keys(changes).toSorted((one, other) => Number(other === to) - Number(one === to));
   const states = paths.filter((path) => typeof changes[path]?.[0] === 'string');
   const values = paths.flatMap((path) => Object.keys(changes[path]?.[1] ?? {}).map((key) => ({ path, key })));
@@ -48,7 +48,7 @@ export interface Before {
 export function factParted(
   { kind, path, key, recorded }: Divergence & { recorded: Entry },
   before: Before,
-  tree: Told,
+  tree: StartedTree,
 ): Fact | undefined {
   const { event } = recorded;
   if (kind === 'timerMissing' || kind === 'timerDelay') {
@@ -62,6 +62,6 @@ export function factParted(
   const mark = marks[key];
   if (mark === undefined)
     return { about: 'value', path, key, value: path === CALLS ? undefined : before.known[path]?.[key], found };
-  const guess = valueBehind(mark, markedAs(path, key), found, [event, before.known]);
+  const guess = valueOfMark(mark, markedAs(path, key), found, [event, before.known]);
   return guess === undefined ? { about: 'mark', path, key, mark } : { about: 'value', path, key, found, ...guess };
 }

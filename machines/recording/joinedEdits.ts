@@ -1,15 +1,15 @@
 /** What was typed letter by letter, as one edit each time. */
 import type { Holds } from './minimised.ts';
-import type { Said } from './puppet.ts';
-import type { Told } from './retold.ts';
+import type { SentEvent } from './isolatedTree.ts';
+import type { StartedTree } from './replayEvents.ts';
 
 /** Joins the edits of a text, first all of them, then ever fewer in a row, wherever what is looked for still holds. `begin` makes a tree that has been told nothing. */
 export function joinedEdits(
-  begin: () => Told,
-  list: readonly Said[],
-  holds: Holds<Said>,
+  begin: () => StartedTree,
+  list: readonly SentEvent[],
+  holds: Holds<SentEvent>,
   isOver: () => boolean,
-): readonly Said[] {
+): readonly SentEvent[] {
   let left = list;
   let many = left.filter(isEdit).length;
   while (many > 1 && !isOver()) {
@@ -22,10 +22,15 @@ export function joinedEdits(
   return left;
 }
 
-const isEdit = ({ event }: Said): boolean => event.type === 'code.edited';
+const isEdit = ({ event }: SentEvent): boolean => event.type === 'code.edited';
 
 /** The edits from the `at`th on, so `many` of them, in the place of the last one; undefined when they are of several texts. */
-function withJoined(begin: () => Told, list: readonly Said[], at: number, many: number): readonly Said[] | undefined {
+function withJoined(
+  begin: () => StartedTree,
+  list: readonly SentEvent[],
+  at: number,
+  many: number,
+): readonly SentEvent[] | undefined {
   const edits = list.filter(isEdit).slice(at, at + many);
   const [first, last] = [edits[0], edits.at(-1)];
   if (first === undefined || last === undefined || edits.some(({ to }) => to !== first.to)) return undefined;
@@ -38,7 +43,7 @@ function withJoined(begin: () => Told, list: readonly Said[], at: number, many: 
   }
   const after = codeOf(tree.knownTo(first.to));
   const changes = [{ from: 0, to: before.length, insert: after }];
-  const joined: Said = { ...last, event: { type: last.event.type, changes, length: after.length } };
+  const joined: SentEvent = { ...last, event: { type: last.event.type, changes, length: after.length } };
   return list.filter((said) => said === last || !edits.includes(said)).map((said) => (said === last ? joined : said));
 }
 

@@ -1,5 +1,5 @@
 /** A recorder that hears a visit from its first moment on, and is fetched when the visitor has seen the page. */
-import { isHeard } from './isHeard.ts';
+import { isDelivered } from './isDelivered.ts';
 import type { Recorder, RecorderInput } from './recorder.ts';
 
 interface LateRecorderInput {
@@ -60,7 +60,7 @@ export function lateRecorder({ now, firing, load }: LateRecorderInput): LateReco
   };
 
   return {
-    inspect(inspected, wasHeard = isHeard(inspected)) {
+    inspect(inspected, wasHeard = isDelivered(inspected)) {
       remember((recorder) => recorder.inspect(inspected, wasHeard));
     },
     hear: (call, args) => remember((recorder) => recorder.hear(call, args)),

@@ -10,7 +10,7 @@ import { type Lanes, lanesOf } from './lanes.ts';
 import { type Entry, type Log, type LogError, isHeadless, parseLog } from './logFormat.ts';
 import { type LogRow, logRows, searchedTexts, toldActors } from './logRows.ts';
 import { stateWords } from './stateWords.ts';
-import { type PartedValues, partedValues } from './partedValues.ts';
+import { type DivergentValues, divergentValues } from './divergentValues.ts';
 
 /** What a comparison with today's machines has found. */
 interface Findings {
@@ -33,7 +33,7 @@ export class LoadedLog {
   readonly #rows: readonly LogRow[];
   readonly #actors: readonly string[];
   readonly #lanes: Lanes;
-  readonly #values: PartedValues | undefined;
+  readonly #values: DivergentValues | undefined;
   #texts: readonly string[] | undefined;
 
   constructor(log: Log, findings: Findings, world: SeenWorld) {
@@ -44,7 +44,7 @@ export class LoadedLog {
     this.#rows = logRows(log.entries);
     this.#actors = toldActors(log.entries);
     this.#lanes = lanesOf(log.entries, findings.divergence?.step);
-    this.#values = findings.divergence === undefined ? undefined : partedValues(log, findings.divergence);
+    this.#values = findings.divergence === undefined ? undefined : divergentValues(log, findings.divergence);
   }
 
   get log(): Log {
@@ -57,7 +57,7 @@ export class LoadedLog {
   }
 
   /** What the log and today's machines make of what they part in. */
-  get values(): PartedValues | undefined {
+  get values(): DivergentValues | undefined {
     return this.#values;
   }
 

@@ -3,7 +3,7 @@ import { type LogError, isHeadless, parseLog } from './logFormat.ts';
 import { player } from './player.ts';
 import { type Choice, testCase } from './testCase.ts';
 import { testName, testText } from './testText.ts';
-import { todaysApp } from './todaysApp.ts';
+import { currentApp } from './currentApp.ts';
 
 /** What is chosen of a log; without a step the one where today's machines part from it, or its end. */
 export interface LogChoice extends Omit<Choice, 'step' | 'divergence'> {
@@ -27,10 +27,10 @@ export function logTest(text: string, { step, ...choice }: LogChoice): LogTest {
   const { log } = answer;
   if (isHeadless(log)) return { outcome: 'headless', dropped: log.header.dropped };
   const steps = log.entries.length;
-  const divergence = player(todaysApp, log).run();
+  const divergence = player(currentApp, log).run();
   const chosen = step ?? divergence?.step ?? steps - 1;
   if (!Number.isInteger(chosen) || chosen < 0 || chosen >= steps) return { outcome: 'beyond', steps };
-  const made = testCase(todaysApp, log, { ...choice, step: chosen, divergence });
+  const made = testCase(currentApp, log, { ...choice, step: chosen, divergence });
   if (made.outcome === 'behind') return { outcome: 'behind', step: divergence?.step ?? chosen };
   if (made.outcome !== 'made') return { outcome: 'untestable' };
   const written = { name: testName(made.made), text: testText(made.made, log.header, choice.isWrong) };

@@ -3,12 +3,12 @@ import type { AnyActor, AnyActorRef } from 'xstate';
 import { actorPath } from './actorPath.ts';
 import { changesOf, type SeenChange } from './changesOf.ts';
 import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
-import { heardLater } from './heardLater.ts';
+import { callsAddedLater } from './callsAddedLater.ts';
 import { CALLS, type Entry, type Log, callKey, startStateIn } from './logFormat.ts';
 import { markOf } from './mark.ts';
 import { maskTestFor } from './mask.ts';
-import { type Create, type Witness, puppet } from './puppet.ts';
-import { openly } from './redaction.ts';
+import { type Create, type TreeObserver, isolatedTree } from './isolatedTree.ts';
+import { withoutRedaction } from './redaction.ts';
 
 export interface Player<Root extends AnyActor> {
   /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
@@ -71,8 +71,8 @@ export function player<Root extends AnyActor>(create: Create<Root>, log: Log): P
 
 /** One run of the log, from its start on. */
 function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
-  const look = changesOf(openly);
-  const isUnsaid = heardLater(log.entries);
+  const look = changesOf(withoutRedaction);
+  const isUnsaid = callsAddedLater(log.entries);
   let seen: Record<string, SeenChange> = {};
   const blurred = new Set<string>();
   const isMask = maskTestFor(() => JSON.stringify(log.entries.map(({ event }) => event)));
@@ -84,7 +84,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
     if (difference !== undefined) divergence ??= { step: position, ...difference };
   };
 
-  const witness: Witness = {
+  const observer: TreeObserver = {
     became(actor, snapshot) {
       const change = look(actor, snapshot);
       if (change !== undefined) seen[actorPath(actor)] = merged(seen[actorPath(actor)], change);
@@ -92,11 +92,11 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
     called(call, args) {
       if (isUnsaid(call)) return;
       const { marks = {} } = seen[CALLS] ?? {};
-      seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, openly) } };
+      seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, withoutRedaction) } };
     },
     strayed: (path, type) => differ({ kind: 'strayEffect', path, key: null, expected: 'nothing', actual: type }),
   };
-  const { root, actors, tell } = puppet(create, witness, { start: startStateIn(log.entries) });
+  const { root, actors, tell } = isolatedTree(create, observer, { start: startStateIn(log.entries) });
 
   /** Tells the tree what was said, and compares what came of it with what the log says. */
   const act = (entry: Entry) => {

@@ -3,11 +3,11 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xst
 import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
-import { isHeard } from './isHeard.ts';
+import { isDelivered } from './isDelivered.ts';
 import type { DraftEntry } from './keptEntries.ts';
 import { withoutLateSecrets } from './lateSecrets.ts';
 import { CALLS, type EntryKind, type LogHeader, callKey } from './logFormat.ts';
-import type { Hear } from './heardPorts.ts';
+import type { RecordCall } from './recordedPorts.ts';
 import { markOf, markText } from './mark.ts';
 import type { Seen } from '../ports/logPort.ts';
 import { type Redaction, masking } from './redaction.ts';
@@ -34,8 +34,8 @@ export interface RecorderInput {
 /** Give `inspect` to the root actor; who tells of something later says whether it was heard then. */
 export interface Recorder {
   inspect: (inspected: InspectionEvent, wasHeard?: boolean) => void;
-  /** Hears what the machines have done by their ports (`heardPorts`). */
-  hear: Hear;
+  /** Hears what the machines have done by their ports (`recordedPorts`). */
+  hear: RecordCall;
   /** Keeps nothing of what it has heard; what comes then begins with the state that everybody is in. */
   beginAnew: () => void;
   /** What a log says of itself before its entries. */
@@ -103,7 +103,7 @@ export function recorder({
     current.changes[path] = [change.state ?? state, marks];
   };
 
-  const hear: Hear = (call, args) => {
+  const hear: RecordCall = (call, args) => {
     if (current === undefined) return;
     const [, calls = {}] = current.changes[CALLS] ?? [];
     const mark = markText(markOf(call, args, redaction));
@@ -144,7 +144,7 @@ export function recorder({
   };
 
   return {
-    inspect: (inspected, wasHeard = isHeard(inspected)) => safely(() => take(inspected, wasHeard)),
+    inspect: (inspected, wasHeard = isDelivered(inspected)) => safely(() => take(inspected, wasHeard)),
     hear: (call, args) => safely(() => hear(call, args)),
     beginAnew() {
       segments.clear();

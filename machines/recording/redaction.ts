@@ -1,5 +1,5 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
-import { begunSpans, hasAddress, isAddress } from './begunSecrets.ts';
+import { partialSpans, hasAddress, isAddress } from './partialSecrets.ts';
 import { isRecord } from './isRecord.ts';
 import { knownSecrets } from './knownSecrets.ts';
 import { mask } from './mask.ts';
@@ -30,7 +30,7 @@ const SHORTEST_REMEMBERED = 512;
 const SHORTEST_TELLING = 8;
 
 /** Keeps nothing back; for tests that compare everything. */
-export const openly: Redaction = {
+export const withoutRedaction: Redaction = {
   redact: (value) => ({ json: JSON.stringify(value, writing(portable)) ?? 'null', isMasked: false }),
   redactState: (value, write = portable) => ({
     json: JSON.stringify(value, writing(write)) ?? 'null',
@@ -87,7 +87,7 @@ export function masking(): Redaction {
   };
 
   /** The same without the beginnings of secrets that are being typed. */
-  const withoutBeginnings = (text: string): string => covered(text, masked(text, begunSpans(text, known.anywhere)));
+  const withoutBeginnings = (text: string): string => covered(text, masked(text, partialSpans(text, known.anywhere)));
 
   const replacing = (write: Written, isTyping: (holder: Holder) => boolean) => {
     /** Under which personal key lies what has others below it. */

@@ -4,7 +4,7 @@ import { actorPath } from './actorPath.ts';
 import { stateOf, stateText } from './changesOf.ts';
 import type { Difference } from './divergence.ts';
 import { isRecord } from './isRecord.ts';
-import { revived } from './revived.ts';
+import { reviveErrors } from './reviveErrors.ts';
 import type { KeptActor, StartState } from './startState.ts';
 
 /** XState declares no way to say what an actor is: this is where it keeps it. */
@@ -85,7 +85,7 @@ function dataOf(
     if ('$absent' in value) return undefined;
     if ('$actor' in value) return known.get(String(value['$actor']));
     if ('$port' in value) return Reflect.get(ports, String(value['$port']));
-    const error = revived('', value);
+    const error = reviveErrors('', value);
     return error === value ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, meant(part)])) : error;
   };
   return Object.fromEntries(Object.entries(data).map(([part, value]) => [part, meant(value)]));

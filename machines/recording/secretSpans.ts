@@ -1,5 +1,5 @@
 /** Where in a text a secret stands: one that shows what it is, or one that has been seen under a name that says so. */
-import { tellingSecrets } from './tellingSecrets.ts';
+import { secretPatterns } from './secretPatterns.ts';
 
 /** A part of a text, in UTF-16 code units; `to` is behind it. */
 export interface Span {
@@ -23,7 +23,7 @@ export const secretSpans = (text: string, known: Known): Span[] => withoutOverla
 export function placesOfSecrets(text: string, { anywhere, asWords }: Known): Span[] {
   const found: Span[] = [];
   if (text.length < SHORTEST_SECRET) return found;
-  for (const pattern of tellingSecrets.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])))
+  for (const pattern of secretPatterns.flatMap(({ sign, patterns }) => (sign.test(text) ? patterns : [])))
     for (const { 0: secret, index } of text.matchAll(pattern)) found.push({ from: index, to: index + secret.length });
   for (const secret of anywhere) found.push(...placesOf(secret, text));
   for (const name of asWords)
@@ -32,7 +32,7 @@ export function placesOfSecrets(text: string, { anywhere, asWords }: Known): Spa
 }
 
 /** How many letters at the end of a text are the beginning of a secret that is being typed: `least` or more, or none. */
-export function begunAtEnd(text: string, secret: string, least: number): number {
+export function partialAtEnd(text: string, secret: string, least: number): number {
   for (let length = Math.min(secret.length - 1, text.length); length >= least; length--)
     if (text.endsWith(secret.slice(0, length))) return length;
   return 0;

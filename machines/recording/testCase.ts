@@ -6,16 +6,16 @@ import type { Divergence } from './divergence.ts';
 import { joinedEdits } from './joinedEdits.ts';
 import { CALLS, type Entry, type Log, startStateIn } from './logFormat.ts';
 import { withoutKinds, withoutPieces } from './minimised.ts';
-import type { Create, Said } from './puppet.ts';
-import { type Told, told } from './retold.ts';
-import { smallerStart } from './smallerStart.ts';
+import type { Create, SentEvent } from './isolatedTree.ts';
+import { type StartedTree, startedTree } from './replayEvents.ts';
+import { minimisedStart } from './minimisedStart.ts';
 import type { StartState } from './startState.ts';
 
 export interface TestCase {
   /** Where the log begins in the middle of a visit: what has to be there then. */
   start: StartState | undefined;
   /** What has to be told, in its order. */
-  told: readonly Said[];
+  told: readonly SentEvent[];
   facts: readonly Fact[];
   /** A machine threw in the log, and the tree ended with it. */
   throws: boolean;
@@ -56,7 +56,7 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const start = startStateIn(log.entries);
   // What is restored has not happened.
   if (start !== undefined && step === 0) return { outcome: 'untestable' };
-  const begin = () => told(create, start);
+  const begin = () => startedTree(create, start);
   const isTold = step > 0 && parted?.kind !== 'timerMissing' && parted?.kind !== 'timerDelay';
 
   const whole = toldAll(begin(), story);
@@ -70,20 +70,20 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const watched = [...new Set(facts.flatMap(({ path }) => (path === CALLS ? callers(last) : between(last.to, path))))];
   const wanted = JSON.stringify(watched.map((path) => [states.get(path), known[path]]));
   const found = JSON.stringify(facts.map((fact) => foundOf(fact, whole) ?? null));
-  const holdsIn = (tree: Told, list: readonly Said[]): boolean => {
+  const holdsIn = (tree: StartedTree, list: readonly SentEvent[]): boolean => {
     toldAll(tree, list);
     if (JSON.stringify(watched.map((path) => [tree.stateOf(path), tree.knownTo(path)])) !== wanted) return false;
     if (isTold) tree.tell(last);
     if (tree.broke() !== undefined && whole.broke() === undefined) return false;
     return JSON.stringify(facts.map((fact) => foundOf(fact, tree) ?? null)) === found;
   };
-  const holds = (list: readonly Said[]): boolean => holdsIn(begin(), list);
+  const holds = (list: readonly SentEvent[]): boolean => holdsIn(begin(), list);
 
   const fewer = withoutKinds(story, holds, ({ to, event }) => `${to} ${event.type}`, choice.isOver);
   const joined = joinedEdits(begin, fewer, holds, choice.isOver);
   const needed = heard(begin(), withoutPieces(joined, holds, choice.isOver));
   const made = {
-    start: start && smallerStart(start, (less) => holdsIn(told(create, less), needed), choice.isOver),
+    start: start && minimisedStart(start, (less) => holdsIn(startedTree(create, less), needed), choice.isOver),
     told: isTold ? [...needed, last] : needed,
     facts,
     throws: last.changes[ROOT_PATH]?.[0] === 'error',
@@ -94,13 +94,13 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   return { outcome: 'made', made };
 }
 
-function toldAll(tree: Told, list: readonly Said[]): Told {
+function toldAll(tree: StartedTree, list: readonly SentEvent[]): StartedTree {
   for (const said of list) tree.tell(said);
   return tree;
 }
 
 /** Without what nobody could hear, or what nobody waited for. */
-function heard(tree: Told, list: readonly Said[]): readonly Said[] {
+function heard(tree: StartedTree, list: readonly SentEvent[]): readonly SentEvent[] {
   return list.filter((said) => {
     const kind = tree.tell(said)?.kind;
     return kind !== 'actorMissing' && kind !== 'timerMissing';
@@ -111,7 +111,7 @@ function factsIn(
   last: Entry,
   parted: Divergence | undefined,
   before: Before,
-  tree: Told,
+  tree: StartedTree,
   { about, isWrong }: Choice,
 ): readonly Fact[] {
   const fact = parted === undefined ? undefined : factParted({ ...parted, recorded: last }, before, tree);
@@ -124,7 +124,7 @@ function factsIn(
  * What changed and is called just so, for an actor may be called as the beginning of many others are; else what has these words
  * in it; else what the actor of this path is, or knows under the key behind it.
  */
-function factsAbout(about: string, last: Entry, tree: Told): readonly Fact[] {
+function factsAbout(about: string, last: Entry, tree: StartedTree): readonly Fact[] {
   const words = about.trim();
   const named = factsOf(last, tree).map((fact) => ({
     fact,

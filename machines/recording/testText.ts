@@ -2,13 +2,19 @@
 import type { Fact } from './claim.ts';
 import { isRecord } from './isRecord.ts';
 import { CALLS, type EntryKind, type LogHeader } from './logFormat.ts';
-import type { Said } from './puppet.ts';
-import type { Retold } from './retold.ts';
+import type { SentEvent } from './isolatedTree.ts';
+import type { ReplayedEvent } from './replayEvents.ts';
 import { startLines } from './startLines.ts';
 import { stateWords } from './stateWords.ts';
 import type { TestCase } from './testCase.ts';
 
-const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', s: 'said', u: 'said', e: 'answered', t: 'fired' };
+const words: Readonly<Record<EntryKind, ReplayedEvent[0]>> = {
+  i: 'said',
+  s: 'said',
+  u: 'said',
+  e: 'answered',
+  t: 'fired',
+};
 
 /** `isWrong`: what was seen in the log is the fault, and the test denies it. */
 export function testText(
@@ -26,10 +32,10 @@ export function testText(
     ` * and the ${told.length} ${told.length === 1 ? 'event' : 'events'} that lead there.`,
     ' */',
     "import { expect, it } from 'vitest';",
-    "import { retold } from '#machines/recording/retold.ts';",
+    "import { replayEvents } from '#machines/recording/replayEvents.ts';",
     '',
     `it(${textOf(title)}, () => {`,
-    '  const app = retold([',
+    '  const app = replayEvents([',
     ...told.map((said) => `    ${lineOf(said)},`),
     ...endOf(start, throws && !isWrong),
     ...facts.flatMap((fact) => demandOf(fact, isWrong)).map((line) => `  ${line}`),
@@ -51,7 +57,7 @@ export function testName({ facts: [fact], step }: TestCase): string {
   return `${path.replaceAll(/[^a-zA-Z0-9]+/g, '-')}-${step}.test.ts`;
 }
 
-function lineOf({ kind, to, event: { delay, ...event } }: Said): string {
+function lineOf({ kind, to, event: { delay, ...event } }: SentEvent): string {
   const heard = kind === 't' || delay === undefined ? event : { ...event, delay };
   return `[${textOf(words[kind])}, ${textOf(to)}, ${literal(heard)}]`;
 }

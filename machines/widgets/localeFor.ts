@@ -1,8 +1,8 @@
-import { metWish } from '#contract/metWish.ts';
+import { matchLanguage } from '#contract/matchLanguage.ts';
 import type { LocaleWishes } from '../ports/localePort.ts';
 
 /** The language that the first wish gets which can be met; else the first there is. */
 export function localeFor({ available, remembered, asked }: LocaleWishes): string {
   const wishes = remembered === null ? asked : [remembered, ...asked];
-  return metWish(available, wishes) ?? available[0] ?? '';
+  return matchLanguage(available, wishes) ?? available[0] ?? '';
 }

@@ -6,14 +6,14 @@
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import type { OutputPort } from '../ports/outputPort.ts';
 import { timings } from '../timings.ts';
-import { type News, followNews } from './followNews.ts';
+import { type Announcements, followAnnouncements } from './followAnnouncements.ts';
 
 export interface AnnouncerInput {
   output: OutputPort;
 }
 
 export type AnnouncerEvent =
-  | ({ type: 'news.printed' } & News)
+  | ({ type: 'news.printed' } & Announcements)
   /** Somebody wants to hear the last lines up to this row; null while there is none. */
   | { type: 'lines.requested'; row: number | null };
 
@@ -29,25 +29,25 @@ interface AnnouncerContext extends AnnouncerInput {
   /** How many there were: numbers them. */
   said: number;
   /** What came while the last one was said. */
-  pending: News;
+  pending: Announcements;
 }
 
 /** Who listens hears the latest; nobody waits for what is long over. */
 const MOST_MARKS = 4;
 const MOST_ANNOUNCEMENTS = 8;
 
-const nothing: News = { marks: [], errors: 0, lastError: null };
+const nothing: Announcements = { marks: [], errors: 0, lastError: null };
 
 export const announcerMachine = setup({
   types: { input: {} as AnnouncerInput, context: {} as AnnouncerContext, events: {} as AnnouncerEvent },
   actors: {
-    followNews: fromCallback<EventObject, AnnouncerInput, { type: 'news.printed' } & News>(({ input, sendBack }) =>
-      followNews(input.output, (news) => sendBack({ type: 'news.printed', ...news })),
+    followAnnouncements: fromCallback<EventObject, AnnouncerInput, { type: 'news.printed' } & Announcements>(
+      ({ input, sendBack }) => followAnnouncements(input.output, (news) => sendBack({ type: 'news.printed', ...news })),
     ),
   },
   guards: { isMore: ({ context: { pending } }) => pending.marks.length > 0 || pending.errors > 0 },
   actions: {
-    collect: assign(({ context: { pending } }, { marks, errors, lastError }: News) => ({
+    collect: assign(({ context: { pending } }, { marks, errors, lastError }: Announcements) => ({
       pending: {
         marks: [...pending.marks, ...marks].slice(-MOST_MARKS),
         errors: pending.errors + errors,
@@ -73,7 +73,11 @@ export const announcerMachine = setup({
   id: 'announcer',
   description: 'What of the output is said to who cannot see it.',
   context: ({ input }) => ({ ...input, announcements: [], said: 0, pending: nothing }),
-  invoke: { id: 'followNews', src: 'followNews', input: ({ context }) => ({ output: context.output }) },
+  invoke: {
+    id: 'followAnnouncements',
+    src: 'followAnnouncements',
+    input: ({ context }) => ({ output: context.output }),
+  },
   initial: 'silent',
   states: {
     silent: {
@@ -104,7 +108,7 @@ export const selectAnnouncements = (announcer: SnapshotFrom<typeof announcerMach
   announcer.context.announcements;
 
 /** In the order of the output, numbered on from the last one. */
-function announcementsOf({ marks, errors, lastError }: News, said: number): Announcement[] {
+function announcementsOf({ marks, errors, lastError }: Announcements, said: number): Announcement[] {
   const found = [
     ...marks.map((row) => ({ kind: 'mark' as const, row })),
     ...(lastError === null ? [] : [{ kind: 'errors' as const, row: lastError, count: errors }]),

@@ -5,12 +5,12 @@ import * as v from 'valibot';
 import { projectRoot } from '../config/bundles.ts';
 import { CommandError } from './CommandError.ts';
 import { makeBackup } from './makeBackup.ts';
-import { saysWhy } from './saysWhy.ts';
+import { reportFailure } from './reportFailure.ts';
 import { serverAddress, setting } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 
-await saysWhy(async () => {
+await reportFailure(async () => {
   const [target] = process.argv.slice(2);
   if (target === undefined) throw new CommandError('Name the file to write: npm run backup -- servolab.tar.gz');
   const dataFolder = setting(process.env, 'DATA_DIR') ?? join(projectRoot, 'data');

@@ -4,13 +4,13 @@ import { projectRoot } from '../config/bundles.ts';
 import { CommandError } from './CommandError.ts';
 import type { OpenedBackup } from './openBackup.ts';
 import { restoreData } from './restoreData.ts';
-import { saysWhy } from './saysWhy.ts';
+import { reportFailure } from './reportFailure.ts';
 import { setting } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
 import { leftOutInWords } from './tooDeep.ts';
 
 process.umask(0o077);
-await saysWhy(async () => {
+await reportFailure(async () => {
   const words = process.argv.slice(2);
   const [file, ...more] = words.filter((word) => word !== '--replace');
   if (file === undefined || more.length > 0 || file.startsWith('-'))

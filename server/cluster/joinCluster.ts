@@ -13,7 +13,7 @@ import { connectNats } from './connectNats.ts';
 import { heldFiles } from './heldFiles.ts';
 import { Holdings } from './Holdings.ts';
 import { Members } from './Members.ts';
-import { passOn } from './passOn.ts';
+import { forwardToHome } from './forwardToHome.ts';
 import { Presence } from './Presence.ts';
 import { SharedVerdicts } from './SharedVerdicts.ts';
 import { openVerdictStream } from './verdictStream.ts';
@@ -84,7 +84,7 @@ export async function joinCluster({
     volume: { folder: volume, claims: () => claimsIn(root) },
     places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
     files: heldFiles((learnerId) => holdings.of(learnerId)),
-    passOn: (app, gate, isSecure) => passOn(app, members, gate, isSecure),
+    forwardToHome: (app, gate, isSecure) => forwardToHome(app, members, gate, isSecure),
     sojournOf: async (learnerId) => (await holdings.of(learnerId))?.sojourn ?? { arrival: 'made', number: 0 },
     whenLeft: (leave) => void leavers.push(leave),
     judgeTogether(judge) {

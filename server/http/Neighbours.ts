@@ -24,7 +24,7 @@ export interface Neighbours {
   /** Where the files of all their learners lie. */
   readonly volume: SharedFolder;
   /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
-  passOn(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
+  forwardToHome(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
   sojournOf(learnerId: string): Promise<Sojourn>;
   /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
   whenLeft(leave: (learnerId: string) => Promise<void>): void;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { metWish } from '#contract/metWish.ts';
+import { matchLanguage } from '#contract/matchLanguage.ts';
 import type { PrerenderedPage } from '#contract/prerenderedPage.ts';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { askedLanguages } from './askedLanguages.ts';
@@ -32,7 +32,7 @@ export function prerenderHomePages(worker: string, module: string, config: Runti
 /** Answers with the page, the pages drawn ahead put into it, in the language that is asked for; what is not changed since is not sent again. */
 export function sendHome(request: FastifyRequest, reply: FastifyReply, empty: string, pages: HomePages) {
   const languages = [...pages.keys()];
-  const locale = metWish(languages, askedLanguages(request.headers['accept-language'])) ?? languages[0] ?? '';
+  const locale = matchLanguage(languages, askedLanguages(request.headers['accept-language'])) ?? languages[0] ?? '';
   const page = pages.get(locale);
   const html = page === undefined ? empty : withMarkup(empty, locale, page);
   const tag = tagOf(html);

@@ -5,9 +5,9 @@ import type { World } from '#contract/world.ts';
 import type { TrialReport } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type SightingFeed, createSightingFeed } from './sightingFeed.ts';
-import { furnish } from './furnish.ts';
+import { advertiseWorld } from './advertiseWorld.ts';
 import { type Hand, createHand } from './hand.ts';
-import { MOMENT_MS, createDiary } from './diary.ts';
+import { MOMENT_MS, createMotionHistory } from './motionHistory.ts';
 import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '../sandbox/robotMessages.ts';
 import { sightDescriptors } from '../sandbox/sightDescriptors.ts';
@@ -101,13 +101,13 @@ async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promis
 function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (message: RobotMessage) => void): Robot {
   let live = watchedWorld(world, floor);
   const simulation = createSimulation(live, node, Date.now());
-  let furnished = furnish(node, world, simulation.services());
+  let furnished = advertiseWorld(node, world, simulation.services());
   const enter = (next: World, nextFloor: WatchedFloor | undefined): void => {
     live = watchedWorld(next, nextFloor);
     simulation.enter(live);
     const services = simulation.services();
     // One world after the other: the graph may be slow. One that is gone ends this process, which says so.
-    furnished = furnished.catch(() => undefined).then(() => furnish(node, next, services));
+    furnished = furnished.catch(() => undefined).then(() => advertiseWorld(node, next, services));
     furnished.catch(() => undefined);
   };
   const hand = createHand(() => node.joinHand());
@@ -119,17 +119,17 @@ function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (mes
   };
   const feed = createSightingFeed(look, () => openOutput(sightDescriptors.robot));
   feed.watch(isWatched);
-  const diary = createDiary();
+  const motionHistory = createMotionHistory();
   node.listen({
     command(velocity, isByHand) {
       if (!isByHand) hand.heardOther(Date.now());
-      diary.commanded(velocity, Date.now());
+      motionHistory.commanded(velocity, Date.now());
       simulation.command(velocity);
     },
     grip: (isWanted) => simulation.grip(isWanted),
     reset: () => simulation.reset(),
   });
-  setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);
+  setInterval(() => motionHistory.note(simulation.look(false), Date.now()), MOMENT_MS);
   setInterval(() => {
     simulation.advance(Date.now());
     feed.tick();
@@ -137,7 +137,7 @@ function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (mes
   const report = () => {
     const sighting = simulation.look(true);
     const { paused } = sighting;
-    say({ type: 'reported', report: { ...diary.report(sighting, Date.now()), ...(paused && { paused }) } });
+    say({ type: 'reported', report: { ...motionHistory.report(sighting, Date.now()), ...(paused && { paused }) } });
   };
   return { simulation, enter, feed, hand, report, furnished: () => furnished };
 }

@@ -12,7 +12,7 @@ import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { openParameters } from './openParameters.ts';
 import { openServices } from './openServices.ts';
-import { usesOfOthers } from './usesOfOthers.ts';
+import { learnerConnections } from './learnerConnections.ts';
 import { mountTransforms, stampOf } from './messages.ts';
 
 const NAME = '/robot';
@@ -65,7 +65,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     offer: (offered) => services.offer(offered),
     joinHand: () => openHandNode(masterUri),
     leadTime: () => node.setParameter('/use_sim_time', true),
-    uses: () => answerOrNothing(usesOfOthers(node)).then((uses) => uses ?? []),
+    uses: () => answerOrNothing(learnerConnections(node)).then((uses) => uses ?? []),
     async isKnown() {
       // Who shuts it down takes its topics away; its services let the master still know it.
       if (!node.isAdvertising('/scan')) return false;

@@ -2,7 +2,7 @@
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { ControlGroup } from './groups/controlGroups.ts';
 import type { Account } from './learnerAccounts.ts';
-import { leanNode } from './leanNode.ts';
+import { lowMemoryNode } from './nodeCommands.ts';
 import { sandboxPlaces as places } from './sandboxPlaces.ts';
 import { sightDescriptors } from './sightDescriptors.ts';
 
@@ -111,7 +111,7 @@ function outer(
     ...binds.map(({ mode, source, target }) => [mode, source, target]),
     ['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
     // Of all that is started inside, whatever namespaces it is in: the kernel counts them for this one, too.
-    ['--', '/usr/bin/prlimit', `--nproc=${MAX_PROCESSES}`, '--', ...leanNode, places.agent],
+    ['--', '/usr/bin/prlimit', `--nproc=${MAX_PROCESSES}`, '--', ...lowMemoryNode, places.agent],
     agentArguments,
   ].flat();
 }

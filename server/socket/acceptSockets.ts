@@ -63,7 +63,7 @@ export async function acceptSockets(
     },
   });
   // Behind the plugin, which tells sockets from calls, and before every route.
-  await neighbours?.passOn(app, guard.gate, guard.isSecure);
+  await neighbours?.forwardToHome(app, guard.gate, guard.isSecure);
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url !== PATH)
       throw new RequestError(404, { code: 'NOTHING_THERE', facts: {} }, 'There is no such socket.');

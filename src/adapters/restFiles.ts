@@ -1,5 +1,5 @@
 import type { FilePort, LoadAnswer } from '#machines/ports/filePort.ts';
-import { askedAhead } from './askedAhead.ts';
+import { prefetched } from './prefetched.ts';
 import { buildEnd } from './buildEnd.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
@@ -17,7 +17,7 @@ export function restFiles(
   call: WorkspaceCalls,
   more: { asker?: () => string | null; now?: () => number } = {},
 ): FetchedFiles {
-  const texts = askedAhead({
+  const texts = prefetched({
     ask: (path: string) => load(call, path),
     freshMs: FRESH_MS,
     hasFailed: ({ outcome }) => outcome === 'failed',

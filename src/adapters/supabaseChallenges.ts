@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/entities.ts';
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
-import { askedAhead } from './askedAhead.ts';
+import { prefetched } from './prefetched.ts';
 import { inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
@@ -16,7 +16,7 @@ interface FetchedChallenges extends ChallengePort {
 
 /** The challenges of the database. */
 export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): FetchedChallenges {
-  const problems = askedAhead({
+  const problems = prefetched({
     async ask(challengeId: number): Promise<Problem | null> {
       const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
       return problem ?? null;

@@ -1,5 +1,5 @@
 import type { Reason } from '#machines/ports/reason.ts';
-import { reasonText } from './toldFact.ts';
+import { reasonText } from './reasonText.ts';
 import type { Texts } from './Texts.ts';
 
 /** Why coming back failed: each sentence once, the last of them what to do. `message` is the provider's reason, if any. */

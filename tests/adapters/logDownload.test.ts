@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { heardPorts } from '#machines/recording/heardPorts.ts';
+import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { logDownload } from '#src/adapters/logDownload.ts';
 import { fakePorts } from '../fakes/fakePorts.ts';
@@ -23,7 +23,7 @@ it('gives a log that ends with the whole step in which it was asked for', async 
   });
   const ports = fakePorts();
   const app = createActor(appMachine, {
-    input: { ports: heardPorts({ ...ports, log: { ...ports.log, ...log } }, recording.hear) },
+    input: { ports: recordedPorts({ ...ports, log: { ...ports.log, ...log } }, recording.hear) },
     inspect: (inspected) => recording.inspect(inspected),
   }).start();
   await settled();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { redactor, shownTo } from '#machines/recording/shownTo.ts';
+import { redactor, redactingObserver } from '#machines/recording/redactingObserver.ts';
 import { statelyInspector } from '#src/adapters/statelyInspector.ts';
 import { fakePorts } from '../fakes/fakePorts.ts';
 import { canaries, canaryUser } from '../machines/recording/canaries.ts';
@@ -23,7 +23,7 @@ function openBrowser() {
 it('tells Stately what the actors do, and nothing that is personal', async () => {
   const { browser, sent, opened, connect } = openBrowser();
   const redact = redactor();
-  const inspect = shownTo(statelyInspector(redact, browser), redact);
+  const inspect = redactingObserver(statelyInspector(redact, browser), redact);
   connect();
   const ports = fakePorts({ path: '/auth/signin' });
   const app = createActor(appMachine, { input: { ports }, inspect }).start();

@@ -3,7 +3,7 @@ import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import { consoleLineTexts } from '#src/texts/en/consoleLineTexts.ts';
 import { en } from '#src/texts/en/en.ts';
 import { textOf } from '#src/texts/textOf.ts';
-import { toldFact } from '#src/texts/toldFact.ts';
+import { withReasonTexts } from '#src/texts/reasonText.ts';
 
 /** The specification's words, and the fact that stands for each. */
 const specified: readonly [ConsoleLine, string][] = [
@@ -60,12 +60,12 @@ const specified: readonly [ConsoleLine, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (line, words) => {
-  expect(textOf(consoleLineTexts, toldFact(en, line))).toBe(words);
+  expect(textOf(consoleLineTexts, withReasonTexts(en, line))).toBe(words);
 });
 
 it('shows a started command as it would be typed', () => {
   const line: ConsoleLine = { kind: 'commandStarted', command: 'rostopic', args: ['echo', '/scan'], processId: 'p1' };
-  expect(textOf(consoleLineTexts, toldFact(en, line))).toBe('$ rostopic echo /scan');
+  expect(textOf(consoleLineTexts, withReasonTexts(en, line))).toBe('$ rostopic echo /scan');
 });
 
 it('repeats what a command printed letter for letter', () => {

@@ -5,7 +5,7 @@ import { sandboxFaultSentences } from '#server/sandbox/sandboxFaultSentences.ts'
 import { en } from '#src/texts/en/en.ts';
 import { sandboxReasonText } from '#src/texts/sandboxReasonText.ts';
 import { textOf } from '#src/texts/textOf.ts';
-import { reasonText, toldFact } from '#src/texts/toldFact.ts';
+import { reasonText, withReasonTexts } from '#src/texts/reasonText.ts';
 
 type Samples = { [Code in ErrorCode as object extends FactsOf<Code> ? never : Code]: FactsOf<Code> };
 
@@ -63,14 +63,14 @@ it('shows the words of somebody else as they are', () => {
 
 it("keeps the specification's line around the words", () => {
   const line = { kind: 'saveFailed', detail: factOf('FILE_NO_SPACE') } as const;
-  expect(textOf(en.consoleLineTexts, toldFact(en, line))).toBe(
+  expect(textOf(en.consoleLineTexts, withReasonTexts(en, line))).toBe(
     'Error saving file: The server has no room left to save this file; what was there is unchanged: "/ws/src/a.py"',
   );
 });
 
 it('closes a sentence once before the next one begins', () => {
   const line = { kind: 'worldFailed', detail: factOf('CHALLENGE_NOT_FOUND') } as const;
-  expect(textOf(en.consoleLineTexts, toldFact(en, line))).toContain('There is no challenge 9. Reload the page');
+  expect(textOf(en.consoleLineTexts, withReasonTexts(en, line))).toContain('There is no challenge 9. Reload the page');
   expect(textOf(en.consoleLineTexts, { ...line, detail: 'Network Error' })).toContain('Network Error. Reload the page');
 });
 

@@ -3,7 +3,7 @@ import type { Notice } from '#machines/site/notice.ts';
 import { en } from '#src/texts/en/en.ts';
 import { noticeTexts } from '#src/texts/en/noticeTexts.ts';
 import { textOf } from '#src/texts/textOf.ts';
-import { toldFact } from '#src/texts/toldFact.ts';
+import { withReasonTexts } from '#src/texts/reasonText.ts';
 
 const specified: readonly [Notice, string][] = [
   [{ kind: 'signedIn' }, 'Logged in successfully!'],
@@ -23,5 +23,5 @@ const specified: readonly [Notice, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (notice, words) => {
-  expect(textOf(noticeTexts, toldFact(en, notice))).toBe(words);
+  expect(textOf(noticeTexts, withReasonTexts(en, notice))).toBe(words);
 });

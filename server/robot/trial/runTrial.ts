@@ -5,7 +5,7 @@
 import type { Check } from '#contract/goal.ts';
 import type { JudgedCheck } from '#contract/verdict.ts';
 import type { Trial, TrialReport, TrialResult } from '../../sandbox/trialMessages.ts';
-import { furnish } from '../furnish.ts';
+import { advertiseWorld } from '../advertiseWorld.ts';
 import type { CheckResult } from '../goals/trackCheck.ts';
 import type { RobotNode } from '../RobotNode.ts';
 import { type Reading, createSimulation } from '../simulation.ts';
@@ -13,7 +13,7 @@ import { STEP_SECONDS } from '../world.ts';
 import { createLockstep } from './lockstep.ts';
 import type { ProgramThreads } from './programThreads.ts';
 import { type TrialWorld, trialWorld } from './trialWorld.ts';
-import { untilJoined } from './untilJoined.ts';
+import { waitForNode } from './waitForNode.ts';
 
 const SCAN_MS = 100;
 
@@ -87,7 +87,7 @@ export async function runTrial({ node, trial, tell, ended, threads }: TrialSetti
   if (ended.aborted) note();
   ended.addEventListener('abort', note);
   await node.leadTime();
-  await furnish(node, trial.world, world.services());
+  await advertiseWorld(node, trial.world, world.services());
   tell({ state: 'ready' });
 
   const tellProgram = async (reading: Reading): Promise<void> => {
@@ -102,7 +102,7 @@ export async function runTrial({ node, trial, tell, ended, threads }: TrialSetti
       await tellProgram({ topic: '/clock', seq: passed / CLOCK_MS, time: now });
   };
 
-  await untilJoined(node, threads, ended);
+  await waitForNode(node, threads, ended);
   const isUseAsked = trial.goal.some(({ check }) => check === 'uses');
   began = performance.now();
   // Whoever has waited for time to begin wakes on the tenths of a second from now on.

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { OpenedGraph, SandboxGraph } from '../../middleware/SandboxGraph.ts';
 import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
-import { leanNode, quickNode } from '../leanNode.ts';
+import { lowMemoryNode, quickNode } from '../nodeCommands.ts';
 import { readMessages } from '../readMessages.ts';
 import { baseEnvironment } from './baseEnvironment.ts';
 import { countRates } from './countRates.ts';
@@ -67,7 +67,7 @@ class Agent {
   async openGraph(): Promise<void> {
     this.#opened = await this.#graph.open({
       environment: this.#environment,
-      node: process.argv.includes('--quick') ? quickNode : leanNode,
+      node: process.argv.includes('--quick') ? quickNode : lowMemoryNode,
       robotDescriptors: [sightDescriptors.agent],
       robotStarted: (input, output) => this.#robot.attach(input, output),
       note: (text) => this.send({ type: 'noted', text }),

@@ -2,12 +2,12 @@
 import { availableParallelism } from 'node:os';
 import type { DiskReserve } from '../../limits/DiskReserve.ts';
 import type { LearnerQuota } from '../../files/quota/LearnerQuota.ts';
-import { comeLast } from './comeLast.ts';
+import { deprioritize } from './deprioritize.ts';
 import type { ControlGroup } from '../groups/controlGroups.ts';
 import type { Excess } from './Excess.ts';
 import { LoadMeter, NO_LOAD, type SandboxLoad } from './LoadMeter.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
-import { Turns } from './Turns.ts';
+import { RoundRobin } from './RoundRobin.ts';
 import { firstProcesses, ofPrograms, weighPrograms } from './weighPrograms.ts';
 import { writtenBytes } from './writtenBytes.ts';
 
@@ -54,7 +54,7 @@ export class BudgetWatch {
   readonly #written = new WeakMap<WatchedSandbox, number>();
   readonly #hungry = new WeakMap<WatchedSandbox, number>();
   readonly #hungryAt = new WeakMap<WatchedSandbox, number>();
-  readonly #turns = new WeakMap<WatchedSandbox, Turns>();
+  readonly #turns = new WeakMap<WatchedSandbox, RoundRobin>();
   /** Of those that come last, how much of the processors they may have. */
   readonly #shares = new WeakMap<WatchedSandbox, number>();
   readonly #loads = new LoadMeter<WatchedSandbox>();
@@ -116,7 +116,7 @@ export class BudgetWatch {
       if (share === this.#shares.get(sandbox)) continue;
       if (share === undefined) this.#shares.delete(sandbox);
       else this.#shares.set(sandbox, share);
-      sandbox.group?.comeLast(share ?? null);
+      sandbox.group?.deprioritize(share ?? null);
     }
   }
 
@@ -161,14 +161,14 @@ export class BudgetWatch {
     if (looks < LOOKS) return turns.end();
     this.#hungryAt.set(sandbox, performance.now());
     const programs = ofPrograms(family);
-    void comeLast(programs);
+    void deprioritize(programs);
     const ranTogether = turns.waiting === 0;
     turns.give(programs, AT_A_TIME);
     if (ranTogether && turns.waiting > 0) sandbox.slowed(AT_A_TIME);
   }
 
-  #turnsOf(sandbox: WatchedSandbox): Turns {
-    const turns = this.#turns.get(sandbox) ?? new Turns();
+  #turnsOf(sandbox: WatchedSandbox): RoundRobin {
+    const turns = this.#turns.get(sandbox) ?? new RoundRobin();
     this.#turns.set(sandbox, turns);
     return turns;
   }

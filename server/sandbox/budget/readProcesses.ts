@@ -10,7 +10,7 @@ export interface ProcessSight {
   resident: number;
   /** It has work for a processor at this moment. */
   isBusy: boolean;
-  /** It gets a processor when nobody else wants one (`comeLast.ts`). */
+  /** It gets a processor when nobody else wants one (`deprioritize.ts`). */
   comesLast: boolean;
   /** The time of processors that it and its ended children have used, in seconds. */
   usedSeconds: number;

@@ -10,7 +10,7 @@ export interface ControlGroup {
   /** Brings a program into the group; to be put before its words. */
   readonly entrance: readonly string[];
   /** Lets it have processors only when nobody else wants them, and so much of them at most (1 is one processor); with null as everybody else again. */
-  comeLast(most: number | null): void;
+  deprioritize(most: number | null): void;
   /** For when nothing runs in it any more. */
   close(): void;
 }
@@ -91,7 +91,7 @@ function groupAt(folder: string, settings: readonly Setting[], quota: Quota): Co
   made(folder, settings);
   return {
     entrance: entranceOf(folder),
-    comeLast: (most) =>
+    deprioritize: (most) =>
       ifThere(() => {
         // The kernel gives a group that no longer comes last the usual share.
         if (most === null) set(folder, [['cpu.idle', '0'], ...settings, quota(null)]);

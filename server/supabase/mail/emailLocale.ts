@@ -1,4 +1,4 @@
-import { metWish } from '#contract/metWish.ts';
+import { matchLanguage } from '#contract/matchLanguage.ts';
 import { askedLanguages } from '../../http/askedLanguages.ts';
 
 /** The languages of e-mails, the first for whoever reads none of them. They are those of the site. */
@@ -9,5 +9,5 @@ export type EmailLocale = (typeof emailLocales)[number];
 /** What an account says comes first: anybody may ask for an e-mail to it. Else what the browser of the asker prefers. */
 export function emailLocale(ofAccount: unknown, acceptLanguage: string | undefined): EmailLocale {
   const wishes = [...(typeof ofAccount === 'string' ? [ofAccount] : []), ...askedLanguages(acceptLanguage)];
-  return metWish(emailLocales, wishes) ?? emailLocales[0];
+  return matchLanguage(emailLocales, wishes) ?? emailLocales[0];
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { asksItself } from '../../limits/asksItself.ts';
+import { isInternalRequest } from '../../limits/isInternalRequest.ts';
 import { exportLimit } from '../../limits/exportLimit.ts';
 import { RateLimiter } from '../../limits/rateLimiter.ts';
 import type { Procedure } from './procedureCatalog.ts';
@@ -22,7 +22,7 @@ export type LimitExports = (
 export function limitExports(): LimitExports {
   const limiter = new RateLimiter();
   return ({ name }, { claims }, request, reply) => {
-    if (name !== EXPORT || claims.sub === undefined || asksItself(request)) return;
+    if (name !== EXPORT || claims.sub === undefined || isInternalRequest(request)) return;
     const seconds = limiter.take(claims.sub, exportLimit.amount, exportLimit.withinSeconds);
     if (seconds === 0) return;
     void reply.header('retry-after', seconds);

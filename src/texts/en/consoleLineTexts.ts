@@ -1,7 +1,7 @@
 import type { Arrival, GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
-import type { Told } from '../Told.ts';
+import type { WithReasonTexts } from '../WithReasonTexts.ts';
 import { draftFaultTexts, safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Unknown error';
@@ -39,7 +39,7 @@ function endedText(ended: number): string {
 }
 
 /** What a console says. A reason has been put into words already. */
-export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
+export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   loadFailed: ({ detail }) => `Error loading file: ${detail}`,
   startedEmpty: () => '❌ Error during initialization, starting with empty file',
   worldFailed: ({ detail }) =>

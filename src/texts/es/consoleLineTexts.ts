@@ -1,7 +1,7 @@
 import type { Arrival, GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
-import type { Told } from '../Told.ts';
+import type { WithReasonTexts } from '../WithReasonTexts.ts';
 import { draftFaultTexts, safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Error desconocido';
@@ -39,7 +39,7 @@ function endedText(ended: number): string {
 }
 
 /** What a console says. A reason has been put into words already. */
-export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
+export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   loadFailed: ({ detail }) => `Error al cargar el archivo: ${detail}`,
   startedEmpty: () => '❌ Error al preparar el editor: se empieza con un archivo vacío',
   worldFailed: ({ detail }) =>

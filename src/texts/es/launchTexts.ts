@@ -1,7 +1,7 @@
 import type { LaunchOutcome } from '#machines/workspace/launchAnswers.ts';
 import type { UnbuiltReason } from '#machines/workspace/programEvents.ts';
 import type { LaunchStatus } from '#machines/workspace/launchSelectors.ts';
-import type { Told } from '../Told.ts';
+import type { WithReasonTexts } from '../WithReasonTexts.ts';
 import type { WordsFor } from '../textOf.ts';
 
 export const launchTexts = {
@@ -38,7 +38,7 @@ const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
 };
 
 /** Why the program does not run, or could not be stopped. A reason has been put into words already. */
-export const launchOutcomeTexts: WordsFor<Told<Exclude<LaunchOutcome, { kind: 'ended' }>>> = {
+export const launchOutcomeTexts: WordsFor<WithReasonTexts<Exclude<LaunchOutcome, { kind: 'ended' }>>> = {
   noFile: () => 'No se inició: el archivo aún no está aquí. Inténtalo de nuevo en un momento.',
   notInPackage: ({ path }) =>
     `No se inició: ${path} no es un programa de un paquete. Los programas están en /ws/src/<paquete>/scripts.`,

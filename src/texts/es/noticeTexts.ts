@@ -1,6 +1,6 @@
 import type { Notice, Resource } from '#machines/site/notice.ts';
 import type { WordsFor } from '../textOf.ts';
-import type { Told } from '../Told.ts';
+import type { WithReasonTexts } from '../WithReasonTexts.ts';
 
 const resources = {
   problem: 'No se pudo cargar el problema',
@@ -9,7 +9,7 @@ const resources = {
 } as const satisfies Record<Resource, string>;
 
 /** What a toast says. A reason has been put into words already. */
-export const noticeTexts: WordsFor<Told<Notice>> = {
+export const noticeTexts: WordsFor<WithReasonTexts<Notice>> = {
   signedIn: () => '¡Sesión iniciada!',
   arrived: () => '¡Inicio de sesión correcto!',
   confirmationSent: () => '¡Busca en tu correo el enlace de confirmación!',

@@ -8,7 +8,7 @@ import {
   selectPassword,
   selectTrouble,
 } from '#machines/session/accountDeletionSelectors.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Field } from '../ui/Field.tsx';
 import { Form } from '../ui/Form.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';

@@ -5,7 +5,7 @@ import {
   selectIsCollecting,
   selectIsGiven,
 } from '#machines/session/dataExportMachine.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 

@@ -9,7 +9,7 @@ import {
   valueKey,
 } from '#machines/pages/apiMachine.ts';
 import type { ApiCall } from '#machines/ports/apiPort.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -8,7 +8,7 @@ import {
   selectIsLoading,
   selectRuns,
 } from '#machines/pages/boardMachine.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

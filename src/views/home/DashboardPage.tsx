@@ -4,7 +4,7 @@ import { type ProgressActor, selectRecord } from '#machines/pages/progressSelect
 import type { User } from '#machines/ports/authPort.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useTexts } from '../useTexts.ts';
-import { WhereToGo } from './WhereToGo.tsx';
+import { NextSteps } from './NextSteps.tsx';
 
 interface DashboardPageProps {
   user: User | null;
@@ -36,7 +36,7 @@ export function DashboardPage({ user, challengeList, progress }: DashboardPagePr
           <span aria-hidden="true" className="i-lucide-arrow-right" />
         </ButtonLink>
       </section>
-      <WhereToGo challengeList={challengeList} progress={progress} />
+      <NextSteps challengeList={challengeList} progress={progress} />
     </div>
   );
 }

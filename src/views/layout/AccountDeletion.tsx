@@ -4,7 +4,7 @@ import { type AccountDeletionActor, selectIsGone, selectIsOpen } from '#machines
 import { fetched } from '../fetched.ts';
 
 const DeletionQuestion = fetched(async () => (await import('../account/DeletionQuestion.tsx')).DeletionQuestion);
-const GoneNotice = fetched(async () => (await import('../account/GoneNotice.tsx')).GoneNotice);
+const DeletedNotice = fetched(async () => (await import('../account/DeletedNotice.tsx')).DeletedNotice);
 
 /** Asks before an account is deleted, on whatever page, and says when it is gone; fetched when somebody wants it. */
 export function AccountDeletion({ deletion }: { deletion: AccountDeletionActor }) {
@@ -14,7 +14,7 @@ export function AccountDeletion({ deletion }: { deletion: AccountDeletionActor }
     <>
       <Suspense fallback={null}>{isOpen ? <DeletionQuestion deletion={deletion} /> : null}</Suspense>
       {/* On its own: the question goes at once, however long the notice takes to be fetched. */}
-      <Suspense fallback={null}>{isGone ? <GoneNotice deletion={deletion} /> : null}</Suspense>
+      <Suspense fallback={null}>{isGone ? <DeletedNotice deletion={deletion} /> : null}</Suspense>
     </>
   );
 }

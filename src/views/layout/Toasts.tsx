@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isGood } from '#machines/site/notice.ts';
 import { type ToastListActor, selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { textOf } from '../../texts/textOf.ts';
-import { toldFact } from '../../texts/toldFact.ts';
+import { withReasonTexts } from '../../texts/reasonText.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -17,7 +17,7 @@ export function Toasts({ toastList }: { toastList: ToastListActor }) {
       dismissLabel={toastTexts.dismiss}
       toasts={toasts.map(({ id, notice }) => ({
         id,
-        text: textOf(noticeTexts, toldFact(texts, notice)),
+        text: textOf(noticeTexts, withReasonTexts(texts, notice)),
         isGood: isGood(notice),
       }))}
       onDismiss={(id) => toastList.send({ type: 'toast.dismissed', id })}

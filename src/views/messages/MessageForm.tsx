@@ -11,7 +11,7 @@ import {
   selectMessageError,
   selectUserName,
 } from '#machines/pages/messageFormMachine.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Form } from '../ui/Form.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type OperatorActor, type OperatorOutcome, selectOutcome } from '#machines/pages/operatorMachine.ts';
 import type { Texts } from '../../texts/Texts.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** What came of what was ended last. */

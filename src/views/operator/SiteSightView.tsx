@@ -3,7 +3,7 @@ import type { SiteSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorMachine.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
 import { sizeText } from '../../texts/sizeText.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -8,7 +8,7 @@ import {
 } from '#machines/workspace/conflictMachine.ts';
 import type { SafetyConfirmation } from '#machines/workspace/pendingConfirmation.ts';
 import type { Texts } from '../../texts/Texts.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';

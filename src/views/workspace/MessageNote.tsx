@@ -9,7 +9,7 @@ import {
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import { type WorkspaceActor, selectNotes, selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
 import { textOf } from '../../texts/textOf.ts';
-import { toldFact } from '../../texts/toldFact.ts';
+import { withReasonTexts } from '../../texts/reasonText.ts';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
 import { standInClass } from './sectionClass.ts';
@@ -35,7 +35,7 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
     <StatusNote
       label={texts.consoleTexts.notes}
       tone={tone}
-      line={textOf(texts.consoleLineTexts, toldFact(texts, line))}
+      line={textOf(texts.consoleLineTexts, withReasonTexts(texts, line))}
       details={<ConsoleLines lines={notes} />}
       className={`min-w-24 max-w-max grow basis-24 ${place}`}
       dismissal={{

@@ -12,7 +12,7 @@ import {
   selectSubmissionId,
 } from '#machines/workspace/submissionSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
-import { reasonText } from '../../texts/toldFact.ts';
+import { reasonText } from '../../texts/reasonText.ts';
 import { verdictFacts } from '../../texts/verdictText.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

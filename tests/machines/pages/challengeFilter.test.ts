@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { Challenge } from '#contract/entities.ts';
 import { filtered, isFiltering, noFilter, optionsOf, toggled } from '#machines/pages/challengeFilter.ts';
-import { plainWords } from '#machines/pages/plainWords.ts';
+import { foldText } from '#machines/pages/foldText.ts';
 import {
   type ChallengeListReport,
   challengeListMachine,
@@ -87,8 +87,8 @@ it('knows of each part of a filter alone that something is sorted out', () => {
 });
 
 it('compares words without accents and capitals, letter by letter', () => {
-  expect(plainWords('Ñandú ÉCOLE')).toBe('nandu ecole');
-  expect(plainWords('한국')).toBe('한국');
+  expect(foldText('Ñandú ÉCOLE')).toBe('nandu ecole');
+  expect(foldText('한국')).toBe('한국');
 });
 
 it('keeps what is looked for until it is cleared', async () => {

@@ -115,7 +115,7 @@ const everybody = [
   'app/workspace/program/versionList/readVersion',
   'app/workspace/runtime',
   'app/workspace/runtime/announcer',
-  'app/workspace/runtime/announcer/followNews',
+  'app/workspace/runtime/announcer/followAnnouncements',
   'app/workspace/runtime/consoleList',
   'app/workspace/runtime/consoleList/console',
   'app/workspace/runtime/consoleList/console/execute',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { LOG_VERSION, endText, parseLog } from '#machines/recording/logFormat.ts';
 import { loadLog } from '#machines/recording/loadedLog.ts';
-import type { Retelling, Retold, RetoldFrom } from '#machines/recording/retold.ts';
+import type { ReplayedTree, ReplayedEvent, ReplayFrom } from '#machines/recording/replayEvents.ts';
 import type { TestCase } from '#machines/recording/testCase.ts';
 import { testText } from '#machines/recording/testText.ts';
 import { linesOf } from '../../../scripts/replayReport.js';
@@ -51,7 +51,7 @@ const cases = fc.record({ word: words, value: values }).map(({ word, value }): T
 function toldBy(text: string, { facts }: TestCase): { list: unknown; start: unknown } {
   let heard = {};
   const known = Object.fromEntries(facts.flatMap((fact) => (fact.about === 'value' ? [[fact.key, fact.value]] : [])));
-  const retell = (list: readonly Retold[], { start }: RetoldFrom = {}): Retelling => {
+  const retell = (list: readonly ReplayedEvent[], { start }: ReplayFrom = {}): ReplayedTree => {
     heard = { list, start: start?.map((line): unknown => JSON.parse(line)) };
     return {
       stateOf: (path) => path,
@@ -61,7 +61,7 @@ function toldBy(text: string, { facts }: TestCase): { list: unknown; start: unkn
     };
   };
   // oxlint-disable-next-line no-implied-eval, no-new-func -- it is what is tested
-  new Function('it', 'expect', 'retold', text.replaceAll(/^import .*$/gm, ''))(
+  new Function('it', 'expect', 'replayEvents', text.replaceAll(/^import .*$/gm, ''))(
     (_title: string, test: () => void) => test(),
     expect,
     retell,

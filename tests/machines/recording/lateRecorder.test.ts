@@ -2,7 +2,7 @@ import { type InspectionEvent, SimulatedClock, createActor } from 'xstate';
 import { expect, it } from 'vitest';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { heardPorts } from '#machines/recording/heardPorts.ts';
+import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { lateRecorder } from '#machines/recording/lateRecorder.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { timedClock } from '#src/adapters/timedClock.ts';
@@ -29,7 +29,7 @@ function openTwice() {
   });
   const ports = fakePorts({ path: '/challenge/1', user: ada });
   const app = createActor(appMachine, {
-    input: { ports: heardPorts(heardPorts(ports, early.hear), late.hear) },
+    input: { ports: recordedPorts(recordedPorts(ports, early.hear), late.hear) },
     clock: timed,
     inspect(inspected: InspectionEvent) {
       early.inspect(inspected);

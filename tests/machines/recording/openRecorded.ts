@@ -2,11 +2,11 @@
 import { type AnyActor, type AnyActorRef, SimulatedClock, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { actorPath } from '#machines/recording/actorPath.ts';
-import { heardPorts } from '#machines/recording/heardPorts.ts';
+import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { type Log, parseLog } from '#machines/recording/logFormat.ts';
 import type { Player } from '#machines/recording/player.ts';
 import { recorder } from '#machines/recording/recorder.ts';
-import { openly } from '#machines/recording/redaction.ts';
+import { withoutRedaction } from '#machines/recording/redaction.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
 import { timedClock } from '#src/adapters/timedClock.ts';
 import { type World, fakePorts } from '../../fakes/fakePorts.ts';
@@ -19,10 +19,10 @@ export function openRecorded(world: World = {}, machine = appMachine, bounds = s
   const timed = timedClock(clock);
   const now = () => 1_800_000_000_000 + clock.now();
   const about = { now, firing: timed.firing, version: '1.0.0', build: 'test', bounds };
-  const plain = recorder({ ...about, redaction: openly });
+  const plain = recorder({ ...about, redaction: withoutRedaction });
   const masked = recorder(about);
   const app = createActor(machine, {
-    input: { ports: heardPorts(heardPorts(ports, plain.hear), masked.hear) },
+    input: { ports: recordedPorts(recordedPorts(ports, plain.hear), masked.hear) },
     clock: timed.clock,
     inspect: (inspected) => {
       plain.inspect(inspected);
@@ -56,7 +56,7 @@ export function actorAt(app: AnyActorRef, path: string): AnyActorRef | undefined
 /** Everything that every actor is and knows, as text by path. */
 export function treeOf(actor: AnyActorRef): Record<string, string> {
   const { status, value, context, output, error, children } = actor.getSnapshot();
-  const own = { [actorPath(actor)]: openly.redact({ status, value, context, output, error }).json };
+  const own = { [actorPath(actor)]: withoutRedaction.redact({ status, value, context, output, error }).json };
   return Object.values((children ?? {}) as Record<string, AnyActorRef>).reduce(
     (tree, child) => Object.assign(tree, treeOf(child)),
     own,

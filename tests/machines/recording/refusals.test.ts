@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { revived } from '#machines/recording/revived.ts';
+import { reviveErrors } from '#machines/recording/reviveErrors.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
 import { reasonOf } from '#machines/reasonOf.ts';
 import { selectNotes } from '#machines/workspace/workspaceSelectors.ts';
@@ -32,7 +32,7 @@ it.each([fact, 'in words'])('replays a call that was refused with the reason tha
   }
 });
 
-const read = (reason: unknown) => reasonOf(JSON.parse(JSON.stringify({ $refused: reason }), revived));
+const read = (reason: unknown) => reasonOf(JSON.parse(JSON.stringify({ $refused: reason }), reviveErrors));
 
 it('tells a reason that it does not know as it was written down', () => {
   const unknown = { code: 'FROM_ANOTHER_BUILD', facts: {} };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { LoadedLog, actorStates } from '#machines/recording/loadedLog.ts';
 import { markOf, markText } from '#machines/recording/mark.ts';
-import { openly } from '#machines/recording/redaction.ts';
+import { withoutRedaction } from '#machines/recording/redaction.ts';
 import {
   selectApp,
   selectChosenActor,
@@ -101,7 +101,7 @@ it.each([
     const lines = (await recordVisit()).trimEnd().split('\n');
     const step = lines.findIndex((line) => line.includes('"theme.toggled"')) - 1;
     const entry = JSON.parse(lines[step + 1]!);
-    entry[4]['app/theme'][1].attempts = markText(markOf('attempts', planted, openly));
+    entry[4]['app/theme'][1].attempts = markText(markOf('attempts', planted, withoutRedaction));
     lines[step + 1] = JSON.stringify(entry);
     const loaded = await read(lines.join('\n'));
     expect(loaded?.divergence).toMatchObject({ step, kind: 'context', path: 'app/theme', key: 'attempts' });

@@ -1,7 +1,7 @@
 /** What is written of a tree of actors from which a replay goes on, in the words of what was known of it. */
 import { expect, it } from 'vitest';
 import { SimulatedClock, type AnyActorRef, createActor, createMachine, fromPromise, setup } from 'xstate';
-import { openly } from '#machines/recording/redaction.ts';
+import { withoutRedaction } from '#machines/recording/redaction.ts';
 import { isQuiet, startStateOf, treeOf, withData } from '#machines/recording/startState.ts';
 
 const lamp = createMachine({
@@ -49,7 +49,7 @@ it('writes who there is, what each is and knows, and what it waits for', () => {
   const { actor, child } = enter();
   child('lamp').send({ type: 'dim' });
   child('lamp').send({ type: 'press' });
-  expect(startStateOf(actor, openly)).toEqual({
+  expect(startStateOf(actor, withoutRedaction)).toEqual({
     type: 'xstate.restored',
     actors: [
       {
@@ -104,8 +104,10 @@ it('writes what ended with what it ended with', async () => {
   failed.subscribe({ error: () => undefined });
   failed.start();
   await new Promise((resolve) => void setImmediate(resolve));
-  expect(startStateOf(done, openly).actors).toMatchObject([{ status: 'done', data: { output: 'swept' } }]);
-  expect(startStateOf(failed, openly).actors).toMatchObject([{ status: 'error', data: { error: { $error: 'boom' } } }]);
+  expect(startStateOf(done, withoutRedaction).actors).toMatchObject([{ status: 'done', data: { output: 'swept' } }]);
+  expect(startStateOf(failed, withoutRedaction).actors).toMatchObject([
+    { status: 'error', data: { error: { $error: 'boom' } } },
+  ]);
 });
 
 it('names an actor with all that it has started, itself first', () => {
@@ -125,7 +127,7 @@ it('is quiet but while somebody in the tree is being told something', () => {
 
 it('gives every actor other data, and leaves all else', () => {
   const { actor } = enter();
-  const start = startStateOf(actor, openly);
+  const start = startStateOf(actor, withoutRedaction);
   const changed = withData(start, ({ path }) => ({ context: path }));
   expect(changed.timers).toEqual(start.timers);
   expect(changed.actors.map(({ path, src, data }) => [path, src, data])).toEqual([

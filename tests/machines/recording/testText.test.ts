@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Log } from '#machines/recording/logFormat.ts';
 import { player } from '#machines/recording/player.ts';
-import { type Retold, type RetoldFrom, retold } from '#machines/recording/retold.ts';
+import { type ReplayedEvent, type ReplayFrom, replayEvents } from '#machines/recording/replayEvents.ts';
 import { testCase } from '#machines/recording/testCase.ts';
 import { testText } from '#machines/recording/testText.ts';
 import { visitText } from '#machines/recording/visitText.ts';
@@ -33,10 +33,11 @@ function written(
 /** Runs the body of a written test, whose imports are given to it, on some machine; what it complains of. */
 function complaintOf(text: string, machine: AnyStateMachine): string | null {
   const body = text.replaceAll(/^import .*$/gm, '');
-  const retell = (list: readonly Retold[], from?: RetoldFrom) => retold(list, { ...from, create: created(machine) });
+  const retell = (list: readonly ReplayedEvent[], from?: ReplayFrom) =>
+    replayEvents(list, { ...from, create: created(machine) });
   try {
     // oxlint-disable-next-line no-implied-eval, no-new-func -- it is what is tested
-    new Function('it', 'expect', 'retold', body)(run, expect, retell);
+    new Function('it', 'expect', 'replayEvents', body)(run, expect, retell);
     return null;
   } catch (error) {
     return String(error);

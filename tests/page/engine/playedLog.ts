@@ -3,7 +3,7 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { isActor } from '#machines/recording/actorPath.ts';
 import { parseLog } from '#machines/recording/logFormat.ts';
 import { player } from '#machines/recording/player.ts';
-import type { PlayerOptions } from '#machines/recording/puppet.ts';
+import type { PlayerOptions } from '#machines/recording/isolatedTree.ts';
 import { transitionsOf } from '../../models/engine/transitionsOf.ts';
 
 /** The transitions that were taken, by the id of their machine and their name. */

@@ -89,7 +89,7 @@ const comesLast: (number | null)[][] = [];
 function openGroup() {
   const said: (number | null)[] = [];
   comesLast.push(said);
-  return { entrance: [], comeLast: (most: number | null) => void said.push(most), close: () => undefined };
+  return { entrance: [], deprioritize: (most: number | null) => void said.push(most), close: () => undefined };
 }
 
 const allSaid = () => comesLast.flat();

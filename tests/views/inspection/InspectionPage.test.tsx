@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { inspectionMachine } from '#machines/recording/inspectionMachine.ts';
 import { inspector } from '#machines/recording/inspector.ts';
-import { redactor } from '#machines/recording/shownTo.ts';
+import { redactor } from '#machines/recording/redactingObserver.ts';
 import { InspectionPage } from '#src/views/inspection/InspectionPage.tsx';
 import { fakeInspection } from '../../fakes/fakeInspection.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';

@@ -17,7 +17,7 @@ import { awaitedUser } from '../accounts/awaitedUser.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword } from '../accounts/checkPassword.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
-import { disputePassword } from '../accounts/disown.ts';
+import { disputePassword } from '../accounts/revokeUnprovenAccess.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { signUpAnonymously } from './signUpAnonymously.ts';

@@ -6,7 +6,7 @@ import { refuseTaken } from '../accounts/changeEmail.ts';
 import { storePassword } from '../accounts/changePassword.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword } from '../accounts/checkPassword.ts';
-import { disputePassword } from '../accounts/disown.ts';
+import { disputePassword } from '../accounts/revokeUnprovenAccess.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';

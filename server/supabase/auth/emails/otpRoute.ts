@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addUser } from '../accounts/addUser.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
-import { disputePassword } from '../accounts/disown.ts';
+import { disputePassword } from '../accounts/revokeUnprovenAccess.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';

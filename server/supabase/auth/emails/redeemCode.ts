@@ -2,7 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 import { changeEmail } from '../accounts/changeEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import type { AuthContext } from '../authContext.ts';
-import { disown } from '../accounts/disown.ts';
+import { revokeUnprovenAccess } from '../accounts/revokeUnprovenAccess.ts';
 import { AuthError } from '../authError.ts';
 import { findCode, type GivenCode, type VerificationType } from '../codes/findCode.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';
@@ -27,7 +27,8 @@ export async function redeemCode(
       : { kind: 'half' };
   }
   // The e-mail of a sign-up vouches for its password, no other e-mail does.
-  if (!found.proven && (found.disputed || found.type !== 'confirmation_token')) await disown(session, userId, 'email');
+  if (!found.proven && (found.disputed || found.type !== 'confirmation_token'))
+    await revokeUnprovenAccess(session, userId, 'email');
   await confirmEmail(session, userId, 'proven');
   context.guesses.lift(found.email);
   return { kind: 'done', userId };

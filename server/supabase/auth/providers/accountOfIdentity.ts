@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { addIdentity } from '../accounts/addIdentity.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
-import { disown } from '../accounts/disown.ts';
+import { revokeUnprovenAccess } from '../accounts/revokeUnprovenAccess.ts';
 import { findByEmail, findById, type Account } from '../accounts/findAccount.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
@@ -28,7 +28,8 @@ export async function accountOfIdentity(
   const account = refuseBanned(await findById(session, id));
   const proves = identity.emailVerified && identity.email === account.email;
   // An account that was begun without a proof of its address may be a stranger's: nothing of it opens the account.
-  if (!account.confirmed || (proves && !account.proven)) await disown(session, id, { google: identity.id });
+  if (!account.confirmed || (proves && !account.proven))
+    await revokeUnprovenAccess(session, id, { google: identity.id });
   await mergeUserData(session, id, identity.data);
   await syncProviders(session, id);
   if (account.confirmed && (account.proven || !proves)) return id;

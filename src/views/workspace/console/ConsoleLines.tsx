@@ -1,6 +1,6 @@
 import type { NumberedLine } from '#machines/workspace/consoleLine.ts';
 import { textOf } from '../../../texts/textOf.ts';
-import { toldFact } from '../../../texts/toldFact.ts';
+import { withReasonTexts } from '../../../texts/reasonText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { TextWithPlaces } from '../Places.tsx';
 import { plainText } from '../plainText.ts';
@@ -13,7 +13,7 @@ export function ConsoleLines({ lines }: { lines: readonly NumberedLine[] }) {
     <ol className="readout-text">
       {lines.map(({ seq, line }) => (
         <li key={seq} className={`whitespace-pre-wrap break-words py-px ${lineTones[line.kind]}`}>
-          <TextWithPlaces>{plainText(textOf(texts.consoleLineTexts, toldFact(texts, line)))}</TextWithPlaces>
+          <TextWithPlaces>{plainText(textOf(texts.consoleLineTexts, withReasonTexts(texts, line)))}</TextWithPlaces>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type DoctorActor, selectFindings, selectWhyNot } from '#machines/workspace/doctorMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
 import { FindingList } from './FindingList.tsx';

@@ -6,7 +6,7 @@ import {
   selectWhyNot,
 } from '#machines/workspace/doctorMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { StatusNote } from '../../ui/StatusNote.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { FindingList } from './FindingList.tsx';

@@ -7,7 +7,7 @@ import {
   selectDriveState,
   selectIsManual,
 } from '#machines/workspace/driveMachine.ts';
-import { whyText } from '../../../texts/whyText.ts';
+import { refusalText } from '../../../texts/refusalText.ts';
 import { Switch } from '../../ui/Switch.tsx';
 import { useTexts } from '../../useTexts.ts';
 
@@ -42,7 +42,7 @@ export function DriveWords({ drive, robot }: { drive: DriveActor; robot: RobotPo
         {isManual && isContested ? driveTexts.contested : ''}
       </p>
       <p role="status" className="px-3 text-sm text-bad">
-        {refusal === null ? '' : driveTexts.refused(whyText(texts, refusal.why))}
+        {refusal === null ? '' : driveTexts.refused(refusalText(texts, refusal.why))}
       </p>
     </>
   );

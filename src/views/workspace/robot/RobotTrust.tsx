@@ -6,7 +6,7 @@ import {
   selectRobotViewState,
   selectWhyUnavailable,
 } from '#machines/workspace/robotViewSelectors.ts';
-import { whyText } from '../../../texts/whyText.ts';
+import { refusalText } from '../../../texts/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -25,7 +25,7 @@ export function RobotTrust({ robotView, isPast }: RobotTrustProps) {
   const isPaused = useSelector(robotView, selectIsPaused) && state === 'live';
   const why = useSelector(robotView, selectWhyUnavailable);
   const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
-  const trust = state === 'unavailable' ? robotTexts.notShown(whyText(texts, why)) : texts.robotViewTexts[state];
+  const trust = state === 'unavailable' ? robotTexts.notShown(refusalText(texts, why)) : texts.robotViewTexts[state];
   return (
     <>
       <p

@@ -14,7 +14,7 @@ import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import type { PastPort } from '#machines/ports/pastPort.ts';
 import type { RobotPort } from '#machines/ports/robotPort.ts';
-import { whyText } from '../../../texts/whyText.ts';
+import { refusalText } from '../../../texts/refusalText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
 import { DriveArea } from './DriveArea.tsx';
@@ -68,7 +68,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       <PointedPlace display={robotDisplay} />
       <RobotWords robot={shown} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">
-        {refusal === null ? '' : texts.robotRefusalTexts[refusal.request](whyText(texts, refusal.why))}
+        {refusal === null ? '' : texts.robotRefusalTexts[refusal.request](refusalText(texts, refusal.why))}
       </p>
       <Returned robot={robot} returns={returns} />
     </DriveArea>

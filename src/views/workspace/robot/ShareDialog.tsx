@@ -11,7 +11,7 @@ import {
   selectTitle,
 } from '#machines/workspace/shareMachine.ts';
 import type { ShareFault } from '#machines/workspace/shareEvents.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';

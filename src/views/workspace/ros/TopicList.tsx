@@ -9,7 +9,7 @@ import {
   selectTopics,
 } from '#machines/workspace/topicListMachine.ts';
 import { selectOpenTopic } from '#machines/workspace/topicWatchMachine.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

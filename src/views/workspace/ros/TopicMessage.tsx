@@ -10,7 +10,7 @@ import {
   selectTopicWatchState,
   selectWhyUnwatched,
 } from '#machines/workspace/topicWatchMachine.ts';
-import { whyText } from '../../../texts/whyText.ts';
+import { refusalText } from '../../../texts/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -39,7 +39,7 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
       <div className="flex min-h-8 flex-wrap items-center gap-x-3">
         <h3 className="eyebrow">{topicTexts.latest}</h3>
         <p role="status" className={state === 'live' ? 'text-good' : 'text-muted'}>
-          {state === 'refused' ? topicTexts.unwatched(whyText(texts, why)) : topicTexts.watching[state]}
+          {state === 'refused' ? topicTexts.unwatched(refusalText(texts, why)) : topicTexts.watching[state]}
         </p>
         {isSeen && state === 'live' ? <p className="readout-text text-muted">{topicTexts.rate(seen.rate)}</p> : null}
         {state === 'quiet' || state === 'refused' ? (

@@ -6,7 +6,7 @@ import {
   selectFault,
   selectIsKeeping,
 } from '#machines/workspace/versionListSelectors.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { ComparisonDialog } from '../ComparisonDialog.tsx';

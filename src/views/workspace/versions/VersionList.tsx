@@ -10,7 +10,7 @@ import {
   selectIsReading,
   selectVersions,
 } from '#machines/workspace/versionListSelectors.ts';
-import { reasonText } from '../../../texts/toldFact.ts';
+import { reasonText } from '../../../texts/reasonText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

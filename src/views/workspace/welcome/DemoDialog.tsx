@@ -9,7 +9,7 @@ import {
   selectIsSending,
 } from '#machines/workspace/demoMachine.ts';
 import { textOf } from '../../../texts/textOf.ts';
-import { toldFact } from '../../../texts/toldFact.ts';
+import { withReasonTexts } from '../../../texts/reasonText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -107,5 +107,5 @@ function useError(demo: DemoActor): string | undefined {
   const isInvalid = useSelector(demo, selectIsDoubted);
   const fault = useSelector(demo, selectFault);
   if (isInvalid) return texts.demoTexts.invalid;
-  return fault === null ? undefined : textOf(texts.consoleLineTexts, toldFact(texts, fault));
+  return fault === null ? undefined : textOf(texts.consoleLineTexts, withReasonTexts(texts, fault));
 }

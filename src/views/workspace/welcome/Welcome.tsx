@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type WelcomeActor, selectDemo, selectTour } from '#machines/workspace/welcomeMachine.ts';
 import { DemoDialog } from './DemoDialog.tsx';
-import { DeskWatch } from './DeskWatch.tsx';
+import { ActivityWatch } from './ActivityWatch.tsx';
 import { TourMark } from './TourMark.tsx';
 
 /** What a learner is shown on the first visit, or asks to see again. */
@@ -10,7 +10,7 @@ export function Welcome({ welcome }: { welcome: WelcomeActor }) {
   const tour = useSelector(welcome, selectTour);
   return (
     <>
-      <DeskWatch welcome={welcome} />
+      <ActivityWatch welcome={welcome} />
       {demo === undefined ? null : <DemoDialog demo={demo} />}
       {tour === undefined ? null : <TourMark tour={tour} />}
     </>

@@ -40,11 +40,11 @@ it.skipIf(open() === null)('brings a program into a group of its own, which goes
   const folder = join(one.entrance.at(-1)!, '..');
   const settings = () => ['cpu.idle', 'cpu.cfs_quota_us', 'cpu.shares'].map((name) => read(folder, name).trim());
   expect(settings()).toEqual(['0', '-1', '512']);
-  one.comeLast(0.25);
+  one.deprioritize(0.25);
   expect(settings().slice(0, 2)).toEqual(['1', '25000']);
-  one.comeLast(0.000_01);
+  one.deprioritize(0.000_01);
   expect(settings().slice(0, 2)).toEqual(['1', '1000']);
-  one.comeLast(null);
+  one.deprioritize(null);
   expect(settings()).toEqual(['0', '-1', '512']);
 
   const ended = Promise.all([once(running, 'exit'), once(besides, 'exit')]);
@@ -93,9 +93,9 @@ it('divides a group of version 2 that was delegated to it, where that is wished 
   expect([read(group, 'cpu.weight'), read(group, 'memory.max')]).toEqual(['50', '1342177280']);
   expect(read(folder, 'server', 'cpu.weight')).toBe('1600');
   expect(opened.entrance.at(-1)).toBe(join(group, 'cgroup.procs'));
-  opened.comeLast(0.05);
+  opened.deprioritize(0.05);
   expect([read(group, 'cpu.idle'), read(group, 'cpu.max')]).toEqual(['1', '5000 100000']);
-  opened.comeLast(null);
+  opened.deprioritize(null);
   expect([read(group, 'cpu.idle'), read(group, 'cpu.max')]).toEqual(['0', 'max 100000']);
 });
 

@@ -1,8 +1,0 @@
-import { createActor } from 'xstate';
-import { appMachine } from '../app/appMachine.ts';
-import '../app/everyPage.ts';
-import type { Create } from './puppet.ts';
-
-/** The whole product of today, with the machines of every page: nothing fetches them in a replay. */
-export const todaysApp: Create<ReturnType<typeof createActor<typeof appMachine>>> = (options) =>
-  createActor(appMachine, options);

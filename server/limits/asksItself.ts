@@ -1,5 +1,0 @@
-import { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
-
-/** Whether the server itself is who asks: such a request travels over no connection. */
-export const asksItself = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => !(raw.socket instanceof Socket);

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { type AccountDeletionActor, selectTraces } from '#machines/session/accountDeletionSelectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useTexts } from '../useTexts.ts';
+
+/** Says that the account is gone, and what became of what this browser kept. */
+export function DeletedNotice({ deletion }: { deletion: AccountDeletionActor }) {
+  const { accountDeletionTexts } = useTexts();
+  const traces = useSelector(deletion, selectTraces);
+  const close = () => deletion.send({ type: 'notice.closed' });
+  return (
+    <Dialog
+      isOpen
+      title={accountDeletionTexts.goneTitle}
+      onClose={close}
+      actions={
+        <Button takesFocus className="max-md:h-11" onPress={close}>
+          {accountDeletionTexts.close}
+        </Button>
+      }
+    >
+      <p>{accountDeletionTexts.gone}</p>
+      <p role="status" className="mt-3">
+        {accountDeletionTexts.traces[traces]}
+      </p>
+    </Dialog>
+  );
+}
