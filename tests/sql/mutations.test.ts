@@ -54,7 +54,7 @@ async function outcomeWith(sql: string): Promise<{ failed: boolean; said: string
   const args = [
     'run',
     '--project',
-    'server',
+    'supabase',
     '--bail',
     '1',
     'tests/sql/privileges.test.ts',
