@@ -24,7 +24,7 @@ journey('every link leads to a page, for a visitor and for a learner', { tag: '@
 
   const env = { DATA_DIR: server.dataFolder, PORT: new URL(origin).port };
   const { stdout } = await run(process.execPath, ['scripts/inbox.js'], { env });
-  expect(stdout).toContain('from <grace@example.com>\n\nThe wheels squeak.');
+  expect(stdout).toContain('from <grace@example.com>\n\n  The wheels squeak.');
 
   await page.goto('/docs/robot');
   await expect(page.getByRole('heading', { level: 1, name: 'The robot and its worlds' })).toBeVisible();
