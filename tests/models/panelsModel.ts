@@ -22,6 +22,8 @@ export const panelsModel = modelOf({
     { type: 'section.changed', section: 'bottom' },
     { type: 'section.resized', section: 'left', size: 60 },
     answers('readLayout', 'left=30 front=console'),
+    // Of a page the browser is always asked first: all else is walked there from the sizes that a layout has without any.
+    answers('readLayout', 'front=console'),
     breaks('readLayout'),
   ],
   known: ({ inFront, section, side, unseen, sizes }) => ({

@@ -21,6 +21,12 @@ const titles: Readonly<Record<string, string | RegExp>> = {
   '/dashboard': 'Welcome, Ada',
   '/profile': 'My Profile',
   '/challenges': 'Challenge Browser',
+  '/learn': 'Learning Paths',
+  '/community': 'Community',
+  '/contact': 'Contact',
+  '/api': 'Workspace API',
+  // As to anybody else than an operator.
+  '/operator': 'Page Not Found',
   '/challenge': 'Workspace',
   '/challenge/2': 'Course 2',
   '/_design': 'Design language',
