@@ -66,7 +66,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   if (ordered().isTried) return judgeInTurn({ enter, trials, say, stopWithout });
   const node = await enter();
   robot = goLive(node, ordered(), say);
-  await robot.furnished();
+  await robot.advertised();
   say({ type: 'ready' });
   // What the start took would be kept for a long time: a robot makes little that asks for room.
   globalThis.gc?.();
@@ -101,14 +101,14 @@ async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promis
 function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (message: RobotMessage) => void): Robot {
   let live = watchedWorld(world, floor);
   const simulation = createSimulation(live, node, Date.now());
-  let furnished = advertiseWorld(node, world, simulation.services());
+  let advertised = advertiseWorld(node, world, simulation.services());
   const enter = (next: World, nextFloor: WatchedFloor | undefined): void => {
     live = watchedWorld(next, nextFloor);
     simulation.enter(live);
     const services = simulation.services();
     // One world after the other: the graph may be slow. One that is gone ends this process, which says so.
-    furnished = furnished.catch(() => undefined).then(() => advertiseWorld(node, next, services));
-    furnished.catch(() => undefined);
+    advertised = advertised.catch(() => undefined).then(() => advertiseWorld(node, next, services));
+    advertised.catch(() => undefined);
   };
   const hand = createHand(() => node.joinHand());
   const look = (hasScan: boolean): Sighting => {
@@ -139,7 +139,7 @@ function goLive(node: RobotNode, { world, floor, isWatched }: Ordered, say: (mes
     const { paused } = sighting;
     say({ type: 'reported', report: { ...motionHistory.report(sighting, Date.now()), ...(paused && { paused }) } });
   };
-  return { simulation, enter, feed, hand, report, furnished: () => furnished };
+  return { simulation, enter, feed, hand, report, advertised: () => advertised };
 }
 
 interface Robot {
@@ -149,7 +149,7 @@ interface Robot {
   hand: Hand;
   report: () => void;
   /** Resolves when the graph knows of everything in the world that was entered last. */
-  furnished: () => Promise<void>;
+  advertised: () => Promise<void>;
 }
 
 function obey({ simulation, enter, feed, hand, report }: Robot, order: RobotOrder): void {

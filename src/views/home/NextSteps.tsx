@@ -24,13 +24,13 @@ import { RecentVerdicts } from '../progress/RecentVerdicts.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../useTexts.ts';
 
-interface WhereToGoProps {
+interface NextStepsProps {
   challengeList: ChallengeListActor;
   progress: ProgressActor;
 }
 
 /** What a learner may go on with: what they stopped at, what comes next, or the one first step. */
-export function NextSteps({ challengeList, progress }: WhereToGoProps) {
+export function NextSteps({ challengeList, progress }: NextStepsProps) {
   const { progressTexts } = useTexts();
   const isLoadingList = useSelector(challengeList, selectIsLoadingList);
   const hasFailedList = useSelector(challengeList, selectHasFailedList);
