@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind4 } from 'unocss';
+import { defineConfig, presetWind4 } from 'unocss';
 
 /** A colour of `src/views/theme/theme.css`, which says what it is in the dark and in the light. */
 const token = (name: string) => `var(--${name})`;
@@ -18,10 +18,7 @@ const text = {
 
 /** The design language: what every page is made of. */
 export default defineConfig({
-  presets: [
-    presetWind4({ preflights: { reset: true, theme: 'on-demand' } }),
-    presetIcons({ scale: 1.15, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
-  ],
+  presets: [presetWind4({ preflights: { reset: true, theme: 'on-demand' } })],
   // The look that pieces share stands in plain modules, which are not searched by default.
   content: { pipeline: { include: [/\/src\/views\/.*\.tsx?($|\?)/] } },
   variants: [

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { compiledAhead } from './scripts/compiledAhead.js';
+import { icons } from './scripts/icons.js';
 import { preloadedWords } from './scripts/preloadedWords.js';
 import { withoutDescriptions } from './scripts/withoutDescriptions.js';
 
@@ -15,6 +16,7 @@ export default defineConfig({
   // Whoever inspects a visit reads what the machines say of themselves.
   plugins: [
     unocss(),
+    icons(),
     react(),
     compiledAhead(workspaceParts),
     preloadedWords('/src/texts/en/firstTexts.ts'),

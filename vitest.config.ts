@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
+import { icons } from './scripts/icons.js';
 
 /** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
 const patience = {
@@ -57,6 +58,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       {
+        plugins: [icons()],
         resolve: { alias: stately },
         test: {
           name: 'laws',
@@ -69,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [icons()],
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -82,6 +85,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [icons()],
         test: {
           name: 'views',
           include: views,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { icons } from './scripts/icons.js';
 
 const machines = namesIn('MUTATED_MACHINES');
 const changedFiles = namesIn('MUTATED_FILES');
@@ -50,6 +51,7 @@ function placeOf({ moduleId }: TestSpecification): number {
  * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
  */
 export default defineConfig({
+  plugins: [icons()],
   test: {
     include: [
       'tests/models/nouns.test.ts',

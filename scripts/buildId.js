@@ -12,6 +12,10 @@ export const ingredients = [
   'vite.config.ts',
   'vite.prerender.config.ts',
   'uno.config.ts',
+  'scripts/compiledAhead.js',
+  'scripts/icons.js',
+  'scripts/preloadedWords.js',
+  'scripts/withoutDescriptions.js',
   'package.json',
   'package-lock.json',
 ];

@@ -8,7 +8,7 @@ export interface FirstLoad {
   files: string[];
   /** Those that the page itself names, and that begin to travel with it. */
   named: string[];
-  /** What they take on the wire, by gzip, whatever hashes their names have. */
+  /** What they and the style sheets of the page take on the wire, by gzip, whatever hashes their names have. */
   bytes: number;
   /** The modules that something is left of in them, by their paths from the root of the project. */
   modules: string[];
@@ -61,7 +61,10 @@ function loadOf(output: Pages, fetched: readonly string[]): FirstLoad {
   return {
     named: namedBy(output),
     files: [...load].map(({ fileName }) => fileName),
-    bytes: [...load].reduce((sum, { code }) => sum + gzipSync(withoutHashes(code)).length, 0),
+    bytes: [...load]
+      .map(({ code }) => code)
+      .concat(stylesOf(output))
+      .reduce(addZipped, 0),
     modules: [...load].flatMap(({ modules }) =>
       Object.entries(modules).flatMap(([id, { renderedLength }]) =>
         renderedLength === 0 ? [] : [id.replace(`${root}/`, '')],
@@ -70,14 +73,28 @@ function loadOf(output: Pages, fetched: readonly string[]): FirstLoad {
   };
 }
 
+const addZipped = (sum: number, text: string): number => sum + gzipSync(withoutHashes(text)).length;
+
+/** The style sheets that stand in the page: nothing is drawn before they are there. */
+function stylesOf(output: Pages): string[] {
+  const names = mentionedBy(output, 'css');
+  return output.flatMap((part) =>
+    part.type === 'asset' && names.includes(part.fileName) ? [String(part.source)] : [],
+  );
+}
+
 /** A hash differs with the folder that the project lies in, and how well it is compressed is chance. */
 export function withoutHashes(code: string): string {
   return code.replaceAll(/-[\w-]{8}\.(js|css)\b/g, '-00000000.$1');
 }
 
 /** The scripts that stand in the page itself, beside those of `public`. */
-function namedBy(output: Pages): string[] {
+const namedBy = (output: Pages): string[] => mentionedBy(output, 'js');
+
+function mentionedBy(output: Pages, extension: 'js' | 'css'): string[] {
   const page = output.find(({ fileName }) => fileName === 'index.html');
   if (page?.type !== 'asset') throw new Error('There is no page in the build.');
-  return [...String(page.source).matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+  return [...String(page.source).matchAll(/="\/(assets\/[^"]+\.(js|css))"/g)].flatMap(([, name = '', kind]) =>
+    kind === extension ? [name] : [],
+  );
 }

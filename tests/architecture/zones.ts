@@ -95,6 +95,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'mdast-util-gfm-table',
       'micromark-extension-gfm-table',
       'uplot',
+      '~icons/*',
     ],
     advice:
       'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port. Its words come from useTexts().',

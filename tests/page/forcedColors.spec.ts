@@ -20,7 +20,8 @@ for (const [colorScheme, tag] of [
         ground.style.cssText = 'background-color: Canvas; color: SelectedItemText; forced-color-adjust: none';
         const { backgroundColor: canvas, color: pressed } = getComputedStyle(ground);
         const faults: Record<string, [selector: string, isWrong: (look: CSSStyleDeclaration) => boolean]> = {
-          unseenShapes: ['[class*="i-lucide-"], .drawn:not(.drawn-gap)', (look) => look.backgroundColor === canvas],
+          unseenIcons: ['.lucide', (look) => look.color === canvas || look.stroke === canvas],
+          unseenShapes: ['.drawn:not(.drawn-gap)', (look) => look.backgroundColor === canvas],
           unseenEdges: ['[role="tab"][aria-selected="true"]', (look) => look.borderBottomColor === canvas],
           edgesOfOthers: ['[role="tab"][aria-selected="false"]', (look) => look.borderBottomColor !== canvas],
           unreadable: ['[aria-pressed="true"], [aria-pressed="true"] *', (look) => look.color !== pressed],
@@ -34,7 +35,7 @@ for (const [colorScheme, tag] of [
           ]),
         );
       });
-      expect(wrong).toEqual({ unseenShapes: [], unseenEdges: [], edgesOfOthers: [], unreadable: [] });
+      expect(wrong).toEqual({ unseenIcons: [], unseenShapes: [], unseenEdges: [], edgesOfOthers: [], unreadable: [] });
       await expect(page.getByRole('tab', { selected: false }).first()).toBeVisible();
       await expect(page.getByRole('button', { pressed: true }).first()).toBeVisible();
     },

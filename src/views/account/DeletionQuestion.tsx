@@ -1,3 +1,4 @@
+import Trash2Icon from '~icons/lucide/trash-2';
 import { useSelector } from '@xstate/react';
 import {
   type AccountDeletionActor,
@@ -32,7 +33,7 @@ export function DeletionQuestion({ deletion }: { deletion: AccountDeletionActor 
             type="submit"
             form={FORM}
             variant="danger"
-            icon="i-lucide-trash-2"
+            icon={Trash2Icon}
             className="max-md:h-11 max-md:w-full"
             isBusy={isDeleting}
           >

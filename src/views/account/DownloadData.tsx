@@ -1,3 +1,4 @@
+import DownloadIcon from '~icons/lucide/download';
 import { useSelector } from '@xstate/react';
 import {
   type DataExportActor,
@@ -19,7 +20,7 @@ export function DownloadData({ dataExport }: { dataExport: DataExportActor }) {
   return (
     <>
       <Button
-        icon="i-lucide-download"
+        icon={DownloadIcon}
         className="mt-4 w-full max-md:h-11"
         isBusy={isCollecting}
         onPress={() => dataExport.send({ type: 'export.requested' })}

@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import { type ApiActor, selectCalls, selectHasFailed, selectIsLoading } from '#machines/pages/apiMachine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -58,10 +60,10 @@ function Failed({ api }: { api: ApiActor }) {
   const { apiTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={apiTexts.failed}
       action={
-        <Button variant="primary" icon="i-lucide-rotate-cw" onPress={() => api.send({ type: 'retry.requested' })}>
+        <Button variant="primary" icon={RotateCwIcon} onPress={() => api.send({ type: 'retry.requested' })}>
           {apiTexts.tryAgain}
         </Button>
       }

@@ -1,3 +1,4 @@
+import ArrowRightIcon from '~icons/lucide/arrow-right';
 import { Link } from '../ui/Link.tsx';
 import type { Challenge } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
@@ -41,10 +42,7 @@ export function ChallengeCard({ challenge, record = null, heading: Heading = 'h3
             </Badge>
             {record === null ? null : <StatusBadge record={record} challengeId={challenge.id} />}
           </span>
-          <span
-            aria-hidden="true"
-            className="moves i-lucide-arrow-right text-lg text-faint group-hover:translate-x-1 group-hover:text-accent-text"
-          />
+          <ArrowRightIcon className="moves text-lg text-faint group-hover:translate-x-1 group-hover:text-accent-text" />
         </div>
       </div>
     </li>

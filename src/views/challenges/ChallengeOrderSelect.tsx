@@ -1,3 +1,4 @@
+import ChevronsUpDownIcon from '~icons/lucide/chevrons-up-down';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { type ChallengeListActor, selectOrder } from '#machines/pages/challengeListMachine.ts';
@@ -31,10 +32,7 @@ export function ChallengeOrderSelect({ challengeList }: { challengeList: Challen
             </option>
           ))}
         </select>
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevrons-up-down pointer-events-none absolute right-2.5 top-1/2 -translate-y-1/2 text-faint"
-        />
+        <ChevronsUpDownIcon className="pointer-events-none absolute right-2.5 top-1/2 -translate-y-1/2 text-faint" />
       </div>
     </div>
   );

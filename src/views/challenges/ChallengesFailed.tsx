@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import type { ChallengeListActor } from '#machines/pages/challengeListMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,14 +10,10 @@ export function ChallengesFailed({ challengeList }: { challengeList: ChallengeLi
   const { challengeTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={challengeTexts.failed}
       action={
-        <Button
-          variant="primary"
-          icon="i-lucide-rotate-cw"
-          onPress={() => challengeList.send({ type: 'retry.requested' })}
-        >
+        <Button variant="primary" icon={RotateCwIcon} onPress={() => challengeList.send({ type: 'retry.requested' })}>
           {challengeTexts.tryAgain}
         </Button>
       }

@@ -1,3 +1,4 @@
+import SearchXIcon from '~icons/lucide/search-x';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import {
@@ -76,7 +77,7 @@ function More({ challengeList, hidden }: { challengeList: ChallengeListActor; hi
 function NoMatch() {
   const { challengeTexts } = useTexts();
   return (
-    <EmptyState icon="i-lucide-search-x" title={challengeTexts.noMatch}>
+    <EmptyState icon={SearchXIcon} title={challengeTexts.noMatch}>
       <p>{challengeTexts.noMatchAdvice}</p>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import MapIcon from '~icons/lucide/map';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -5,7 +6,7 @@ import { useTexts } from '../useTexts.ts';
 export function NoChallenges() {
   const { challengeTexts } = useTexts();
   return (
-    <EmptyState icon="i-lucide-map" title={challengeTexts.none}>
+    <EmptyState icon={MapIcon} title={challengeTexts.none}>
       <p>{challengeTexts.noneAdvice}</p>
     </EmptyState>
   );

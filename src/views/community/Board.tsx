@@ -1,3 +1,6 @@
+import ClipboardListIcon from '~icons/lucide/clipboard-list';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import {
   type BoardActor,
@@ -58,10 +61,10 @@ function Failed({ board }: { board: BoardActor }) {
   return (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
-        icon="i-lucide-unplug"
+        icon={UnplugIcon}
         title={communityTexts.failed}
         action={
-          <Button icon="i-lucide-rotate-cw" onPress={() => board.send({ type: 'retry.requested' })}>
+          <Button icon={RotateCwIcon} onPress={() => board.send({ type: 'retry.requested' })}>
             {communityTexts.tryAgain}
           </Button>
         }
@@ -79,7 +82,7 @@ function Runs({ board }: { board: BoardActor }) {
     return (
       <div className="max-w-44rem rounded-lg border border-line bg-surface">
         <EmptyState
-          icon="i-lucide-clipboard-list"
+          icon={ClipboardListIcon}
           title={communityTexts.nothing}
           action={<ButtonLink to="/challenges">{communityTexts.drive}</ButtonLink>}
         >

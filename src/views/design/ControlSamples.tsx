@@ -1,3 +1,5 @@
+import PlayIcon from '~icons/lucide/play';
+import Settings2Icon from '~icons/lucide/settings-2';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -21,7 +23,7 @@ export function ControlSamples() {
         {variants.map((variant) => (
           <div key={variant} className="flex flex-wrap items-center gap-3">
             {sizes.map((size) => (
-              <Button key={size} variant={variant} size={size} icon="i-lucide-play">
+              <Button key={size} variant={variant} size={size} icon={PlayIcon}>
                 {designTexts.press}
               </Button>
             ))}
@@ -34,7 +36,7 @@ export function ControlSamples() {
             <Button variant={variant} whyDisabled={designTexts.reason}>
               {designTexts.disabled}
             </Button>
-            <IconButton label={designTexts.press} icon="i-lucide-settings-2" onPress={() => {}} />
+            <IconButton label={designTexts.press} icon={Settings2Icon} onPress={() => {}} />
           </div>
         ))}
       </DesignSection>

@@ -1,3 +1,4 @@
+import RadarIcon from '~icons/lucide/radar';
 import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
 import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
@@ -62,7 +63,7 @@ export function FeedbackSamples() {
         </div>
         <Card>
           <EmptyState
-            icon="i-lucide-radar"
+            icon={RadarIcon}
             title={designTexts.empty}
             action={<Button variant="primary">{designTexts.press}</Button>}
           >

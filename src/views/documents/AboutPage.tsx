@@ -1,3 +1,6 @@
+import BotIcon from '~icons/lucide/bot';
+import GraduationCapIcon from '~icons/lucide/graduation-cap';
+import UsersIcon from '~icons/lucide/users';
 import { use } from 'react';
 import type { Operator } from '#contract/runtimeConfig.ts';
 import { documentsOf } from '../../texts/documentsOf.ts';
@@ -11,7 +14,7 @@ interface AboutPageProps {
 }
 
 /** One for each role, in their order. */
-const icons = ['i-lucide-graduation-cap', 'i-lucide-bot', 'i-lucide-users'] as const;
+const icons = [GraduationCapIcon, BotIcon, UsersIcon] as const;
 
 /** What the site is, which roles answer for what, and how to work with those who fill them. */
 export function AboutPage({ operator, locale }: AboutPageProps) {
@@ -39,7 +42,7 @@ export function AboutPage({ operator, locale }: AboutPageProps) {
         <ul className="mt-5 grid gap-5 md:grid-cols-3">
           {about.roles.map(({ name, answersFor }, index) => (
             <li key={name} className="rounded-lg border border-line bg-surface p-5">
-              <span aria-hidden="true" className={`${icons[index]} text-2xl text-accent-text`} />
+              <RoleIcon index={index} />
               <h3 className="mt-3 text-xl font-semibold tracking-tight">{name}</h3>
               <p className="mt-2 text-muted">{answersFor}</p>
             </li>
@@ -60,4 +63,9 @@ export function AboutPage({ operator, locale }: AboutPageProps) {
       </section>
     </div>
   );
+}
+
+function RoleIcon({ index }: { index: number }) {
+  const Sign = icons[index];
+  return Sign === undefined ? null : <Sign className="text-2xl text-accent-text" />;
 }

@@ -1,3 +1,5 @@
+import ArrowRightIcon from '~icons/lucide/arrow-right';
+import FlameIcon from '~icons/lucide/flame';
 import { useSelector } from '@xstate/react';
 import type { ChallengeListActor } from '#machines/pages/challengeListMachine.ts';
 import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
@@ -26,14 +28,14 @@ export function DashboardPage({ user, challengeList, progress }: DashboardPagePr
           <p className="mt-3 max-w-34rem text-lg text-muted">{dashboardTexts.introduction}</p>
           {streak === 0 ? null : (
             <p className="mt-4 flex items-center gap-2 font-medium text-accent-text">
-              <span aria-hidden="true" className="i-lucide-flame" />
+              <FlameIcon />
               {dashboardTexts.streak(progressTexts.days(streak))}
             </p>
           )}
         </div>
         <ButtonLink to="/challenges" size="lg">
           {dashboardTexts.browse}
-          <span aria-hidden="true" className="i-lucide-arrow-right" />
+          <ArrowRightIcon />
         </ButtonLink>
       </section>
       <NextSteps challengeList={challengeList} progress={progress} />

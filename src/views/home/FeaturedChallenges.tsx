@@ -1,3 +1,4 @@
+import ArrowRightIcon from '~icons/lucide/arrow-right';
 import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
 import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -17,7 +18,7 @@ export function FeaturedChallenges() {
         </div>
         <ButtonLink to="/challenges">
           {homeTexts.viewAll}
-          <span aria-hidden="true" className="i-lucide-arrow-right" />
+          <ArrowRightIcon />
         </ButtonLink>
       </div>
       <ChallengeGrid>

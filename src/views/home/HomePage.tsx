@@ -1,3 +1,4 @@
+import ArrowRightIcon from '~icons/lucide/arrow-right';
 import { Suspense } from 'react';
 import { afterPaint } from '../afterPaint.ts';
 import { fetched } from '../fetched.ts';
@@ -30,7 +31,7 @@ export function HomePage() {
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/challenges" variant="primary" size="lg">
                 {homeTexts.startChallenges}
-                <span aria-hidden="true" className="i-lucide-arrow-right" />
+                <ArrowRightIcon />
               </ButtonLink>
               <ButtonLink to="/learn" size="lg">
                 {homeTexts.exploreLearningPaths}

@@ -1,3 +1,4 @@
+import ArrowRightIcon from '~icons/lucide/arrow-right';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useTexts } from '../useTexts.ts';
 import { CircleGrid } from './CircleGrid.tsx';
@@ -15,7 +16,7 @@ export function JoinCommunity() {
           <p className="mb-8 mt-3 text-lg text-muted">{homeTexts.communityIntroduction}</p>
           <ButtonLink to="/community" size="lg">
             {homeTexts.joinCommunity}
-            <span aria-hidden="true" className="i-lucide-arrow-right" />
+            <ArrowRightIcon />
           </ButtonLink>
         </div>
         <CircleGrid />

@@ -1,3 +1,4 @@
+import TrophyIcon from '~icons/lucide/trophy';
 import { useSelector } from '@xstate/react';
 import type { Challenge } from '#contract/entities.ts';
 import {
@@ -81,7 +82,7 @@ function Found({ challenges, record }: FoundProps) {
         )}
       </div>
       {unfinished === null && next === null ? (
-        <EmptyState icon="i-lucide-trophy" title={dashboardTexts.allSolved}>
+        <EmptyState icon={TrophyIcon} title={dashboardTexts.allSolved}>
           <p>{dashboardTexts.allSolvedAdvice}</p>
         </EmptyState>
       ) : null}

@@ -1,3 +1,4 @@
+import DownloadIcon from '~icons/lucide/download';
 import { useSelector } from '@xstate/react';
 import { type InspectionActor, selectIsWatching } from '#machines/recording/inspectionMachine.ts';
 import { inspectionTexts } from '../../texts/inspectionTexts.ts';
@@ -17,7 +18,7 @@ export function InspectionPage({ inspection }: { inspection: InspectionActor }) 
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl font-semibold">{inspectionTexts.title}</h1>
         {isWatching ? (
-          <Button size="sm" icon="i-lucide-download" onPress={() => inspection.send({ type: 'download.requested' })}>
+          <Button size="sm" icon={DownloadIcon} onPress={() => inspection.send({ type: 'download.requested' })}>
             {inspectionTexts.download}
           </Button>
         ) : null}

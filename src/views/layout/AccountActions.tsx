@@ -1,3 +1,4 @@
+import LogOutIcon from '~icons/lucide/log-out';
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectLosesWork, selectPath, selectUser } from '#machines/app/appSelectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -33,7 +34,7 @@ export function AccountActions({ app, menu }: AccountActionsProps) {
       ) : null}
       <Button
         variant="quiet"
-        icon="i-lucide-log-out"
+        icon={LogOutIcon}
         className="max-md:h-11"
         closes={menu}
         onPress={() => app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) })}

@@ -1,3 +1,5 @@
+import DownloadIcon from '~icons/lucide/download';
+import OctagonAlertIcon from '~icons/lucide/octagon-alert';
 import type { Texts } from '../../texts/Texts.ts';
 import { Button } from '../ui/Button.tsx';
 
@@ -13,7 +15,7 @@ export function CrashScreen({ texts, detail, onReport }: CrashScreenProps) {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center px-4 py-16">
       <div role="alert" className="w-full max-w-36rem">
-        <span aria-hidden="true" className="i-lucide-octagon-alert text-3xl text-bad" />
+        <OctagonAlertIcon className="text-3xl text-bad" />
         <h1 className="mt-4 text-3xl font-semibold tracking-tight">{texts.title}</h1>
         <p className="readout-text mt-4 overflow-x-auto rounded border border-line bg-sunken p-4 text-bad">{detail}</p>
         <p className="mt-4 text-lg text-muted">{texts.advice}</p>
@@ -22,7 +24,7 @@ export function CrashScreen({ texts, detail, onReport }: CrashScreenProps) {
           <Button variant="primary" size="lg" onPress={() => window.location.reload()}>
             {texts.reload}
           </Button>
-          <Button size="lg" icon="i-lucide-download" onPress={onReport}>
+          <Button size="lg" icon={DownloadIcon} onPress={onReport}>
             {texts.download}
           </Button>
         </div>

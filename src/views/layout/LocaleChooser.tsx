@@ -1,3 +1,4 @@
+import GlobeIcon from '~icons/lucide/globe';
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectLocale } from '#machines/app/appSelectors.ts';
 import { type LocaleActor, selectAvailable, selectChosen } from '#machines/widgets/localeSelectors.ts';
@@ -23,7 +24,7 @@ function Chooser({ locale, className }: { locale: LocaleActor; className: string
   return (
     <label className={`relative flex items-center text-muted hover:text-ink ${className}`}>
       <span className="sr-only">{siteTexts.language}</span>
-      <span aria-hidden="true" className="i-lucide-globe pointer-events-none absolute left-2.5 text-lg" />
+      <GlobeIcon className="pointer-events-none absolute left-2.5 text-lg" />
       <select
         value={chosen ?? ''}
         title={siteTexts.language}

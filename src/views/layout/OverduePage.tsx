@@ -1,3 +1,5 @@
+import HourglassIcon from '~icons/lucide/hourglass';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -9,11 +11,11 @@ export function OverduePage() {
   return (
     <div role="status" className="grid flex-1 place-items-center px-4 py-16">
       <EmptyState
-        icon="i-lucide-hourglass"
+        icon={HourglassIcon}
         title={overdueTexts.title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <Button variant="primary" icon="i-lucide-rotate-cw" onPress={() => window.location.reload()}>
+            <Button variant="primary" icon={RotateCwIcon} onPress={() => window.location.reload()}>
               {crashTexts.reload}
             </Button>
             <ButtonLink to="/">{notFoundTexts.home}</ButtonLink>

@@ -1,3 +1,4 @@
+import DownloadIcon from '~icons/lucide/download';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { type ReportActor, selectIsOpen, selectIsWhole } from '#machines/widgets/reportMachine.ts';
@@ -32,11 +33,7 @@ export function ReportProblem({ report, userId }: ReportProblemProps) {
           <Button takesFocus onPress={close}>
             {reportDialogTexts.cancel}
           </Button>
-          <Button
-            variant="primary"
-            icon="i-lucide-download"
-            onPress={() => report.send({ type: 'download.requested' })}
-          >
+          <Button variant="primary" icon={DownloadIcon} onPress={() => report.send({ type: 'download.requested' })}>
             {reportDialogTexts.download}
           </Button>
         </>

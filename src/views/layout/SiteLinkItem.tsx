@@ -1,3 +1,4 @@
+import ArrowUpRightIcon from '~icons/lucide/arrow-up-right';
 import { Link } from '../ui/Link.tsx';
 import { useFirstTexts } from '../useTexts.ts';
 import type { SiteLink } from './siteLinks.ts';
@@ -21,7 +22,7 @@ export function SiteLinkItem({ link, isCurrent, className }: SiteLinkItemProps) 
   return (
     <a href={link.to} target="_blank" rel="noopener noreferrer" className={className}>
       {link.label}
-      <span aria-hidden="true" className="i-lucide-arrow-up-right ml-1 text-faint" />
+      <ArrowUpRightIcon className="ml-1 text-faint" />
       <span className="sr-only">{siteTexts.opensElsewhere}</span>
     </a>
   );

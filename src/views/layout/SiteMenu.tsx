@@ -1,3 +1,4 @@
+import MenuIcon from '~icons/lucide/menu';
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
 import { useFirstTexts } from '../useTexts.ts';
@@ -26,7 +27,7 @@ export function SiteMenu({ app, links, isOnEveryScreen }: SiteMenuProps) {
         popoverTarget="site-menu"
         className="moves grid size-11 place-items-center rounded text-ink hover:bg-hover"
       >
-        <span aria-hidden="true" className="i-lucide-menu text-xl" />
+        <MenuIcon className="text-xl" />
       </button>
       <div
         id="site-menu"

@@ -1,12 +1,13 @@
+import GithubIcon from '~icons/lucide/github';
+import LinkedinIcon from '~icons/lucide/linkedin';
+import YoutubeIcon from '~icons/lucide/youtube';
 import { useFirstTexts } from '../useTexts.ts';
 
-const icons = {
-  github: 'i-lucide-github',
-  linkedin: 'i-lucide-linkedin',
-  youtube: 'i-lucide-youtube',
-} as const;
-
-const places = ['github', 'linkedin', 'youtube'] as const;
+const places = [
+  { place: 'github', Sign: GithubIcon },
+  { place: 'linkedin', Sign: LinkedinIcon },
+  { place: 'youtube', Sign: YoutubeIcon },
+] as const;
 
 /** Where the site is going to be found elsewhere; until it is, these are links that cannot be followed, and say so. */
 export function SocialPlaces() {
@@ -17,12 +18,12 @@ export function SocialPlaces() {
         {socialTexts.comingSoon}
       </p>
       <ul aria-labelledby="social-places" className="flex gap-4">
-        {places.map((place) => {
+        {places.map(({ place, Sign }) => {
           const name = socialTexts.notYet(socialTexts.names[place]);
           return (
             <li key={place} className="flex">
               <span role="link" aria-disabled="true" aria-label={name} title={name} className="flex cursor-not-allowed">
-                <span aria-hidden="true" className={`${icons[place]} text-lg`} />
+                <Sign className="text-lg" />
               </span>
             </li>
           );

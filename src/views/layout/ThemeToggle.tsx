@@ -1,3 +1,5 @@
+import MoonIcon from '~icons/lucide/moon';
+import SunIcon from '~icons/lucide/sun';
 import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { type AppActor, selectTheme as selectThemeActor } from '#machines/app/appSelectors.ts';
@@ -18,7 +20,7 @@ function Toggle({ theme }: { theme: ThemeActor }) {
   return (
     <IconButton
       label={isLight ? siteTexts.toDarkTheme : siteTexts.toLightTheme}
-      icon={isLight ? 'i-lucide-moon' : 'i-lucide-sun'}
+      icon={isLight ? MoonIcon : SunIcon}
       className="max-md:size-11"
       onPress={() => theme.send({ type: 'theme.toggled' })}
     />

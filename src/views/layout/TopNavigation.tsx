@@ -1,3 +1,4 @@
+import BugIcon from '~icons/lucide/bug';
 import { useSelector } from '@xstate/react';
 import { Link } from '../ui/Link.tsx';
 import { type AppActor, selectPage, selectPath, selectReport } from '#machines/app/appSelectors.ts';
@@ -49,7 +50,7 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           {isWorkspace && report !== undefined ? (
             <IconButton
               label={reportTexts.open}
-              icon="i-lucide-bug"
+              icon={BugIcon}
               className="max-md:size-11"
               onPress={() => report.send({ type: 'report.opened' })}
             />

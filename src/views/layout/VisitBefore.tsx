@@ -1,3 +1,4 @@
+import DownloadIcon from '~icons/lucide/download';
 import { useSelector } from '@xstate/react';
 import { createActor, createEmptyActor } from 'xstate';
 import type { LogPort } from '#machines/ports/logPort.ts';
@@ -44,7 +45,7 @@ function BeforeOffer({ list }: { list: VisitListActor }) {
       <div className="mt-2">
         <Button
           size="sm"
-          icon="i-lucide-download"
+          icon={DownloadIcon}
           className="max-md:h-11"
           isBusy={isGiving}
           onPress={() => list.send({ type: 'download.requested', id: visit.id })}

@@ -1,3 +1,6 @@
+import ArrowLeftIcon from '~icons/lucide/arrow-left';
+import ArrowRightIcon from '~icons/lucide/arrow-right';
+import PencilRulerIcon from '~icons/lucide/pencil-ruler';
 import { useSelector } from '@xstate/react';
 import { Link } from '../ui/Link.tsx';
 import type { LearningPath } from '#contract/entities.ts';
@@ -37,7 +40,7 @@ export function PathFound({ learn, path, record, isRecognised }: PathFoundProps)
     <>
       <p className="mb-4">
         <Link href="/learn" className="inline-flex items-center gap-1.5 text-muted no-underline hover:text-ink">
-          <span aria-hidden="true" className="i-lucide-arrow-left" />
+          <ArrowLeftIcon />
           {learnTexts.allPaths}
         </Link>
       </p>
@@ -74,7 +77,7 @@ function NothingYet() {
   const { learnTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-pencil-ruler"
+      icon={PencilRulerIcon}
       title={learnTexts.empty}
       action={<ButtonLink to="/learn">{learnTexts.allPaths}</ButtonLink>}
     >
@@ -122,7 +125,7 @@ function WhereToGoOn({ path, place: { solved, next, isBegun }, isCounted }: Wher
             {': '}
             <CourseText>{next.title}</CourseText>
           </span>
-          <span aria-hidden="true" className="i-lucide-arrow-right" />
+          <ArrowRightIcon />
         </ButtonLink>
       )}
       {isCounted ? (

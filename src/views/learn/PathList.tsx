@@ -1,3 +1,4 @@
+import RouteIcon from '~icons/lucide/route';
 import type { LearningPath } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -19,7 +20,7 @@ export function PathList({ paths, record }: PathListProps) {
       <p className="mb-8 mt-3 max-w-44rem text-lg text-muted">{learnTexts.introduction}</p>
       {paths.length === 0 ? (
         <EmptyState
-          icon="i-lucide-route"
+          icon={RouteIcon}
           title={learnTexts.none}
           action={<ButtonLink to="/challenges">{learnTexts.toChallenges}</ButtonLink>}
         >

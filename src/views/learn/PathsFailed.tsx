@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import type { LearnActor } from '#machines/pages/learnMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -10,10 +12,10 @@ export function PathsFailed({ learn }: { learn: LearnActor }) {
     <>
       <h1 className="text-3xl font-semibold tracking-tight">{learnTexts.title}</h1>
       <EmptyState
-        icon="i-lucide-unplug"
+        icon={UnplugIcon}
         title={learnTexts.failed}
         action={
-          <Button variant="primary" icon="i-lucide-rotate-cw" onPress={() => learn.send({ type: 'retry.requested' })}>
+          <Button variant="primary" icon={RotateCwIcon} onPress={() => learn.send({ type: 'retry.requested' })}>
             {learnTexts.tryAgain}
           </Button>
         }

@@ -1,3 +1,4 @@
+import MailCheckIcon from '~icons/lucide/mail-check';
 import { useSelector } from '@xstate/react';
 import { type MessageFormActor, selectIsSent, selectKind } from '#machines/pages/messageFormMachine.ts';
 import { MailAddress } from '../documents/MailAddress.tsx';
@@ -39,7 +40,7 @@ function Sent({ form }: { form: MessageFormActor }) {
   return (
     <div role="status" className="rounded-lg border border-line bg-surface">
       <EmptyState
-        icon="i-lucide-mail-check"
+        icon={MailCheckIcon}
         title={messageTexts.sent}
         action={<Button onPress={() => form.send({ type: 'another.requested' })}>{messageTexts.another}</Button>}
       >

@@ -1,3 +1,4 @@
+import PowerOffIcon from '~icons/lucide/power-off';
 import { useSelector } from '@xstate/react';
 import { type OperatorActor, selectClosed, selectIsClosing } from '#machines/pages/operatorMachine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,7 +24,7 @@ export function CloseQuestion({ operator }: { operator: OperatorActor }) {
           </Button>
           <Button
             variant="danger"
-            icon="i-lucide-power-off"
+            icon={PowerOffIcon}
             className="max-md:h-11 max-md:w-full"
             isBusy={isClosing}
             onPress={() => operator.send({ type: 'close.confirmed' })}

@@ -1,3 +1,4 @@
+import PowerOffIcon from '~icons/lucide/power-off';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorMachine.ts';
@@ -26,7 +27,7 @@ export function LearnerRow({ learner, operator }: LearnerRowProps) {
         {learner.load === null ? null : (
           <Button
             size="sm"
-            icon="i-lucide-power-off"
+            icon={PowerOffIcon}
             label={operatorTexts.closeOne(whom)}
             className="mt-3 max-md:h-11"
             isDisabled={isBusy}

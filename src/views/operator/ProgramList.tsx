@@ -1,3 +1,4 @@
+import SquareIcon from '~icons/lucide/square';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectIsBusy, selectIsStopping } from '#machines/pages/operatorMachine.ts';
@@ -45,7 +46,7 @@ function Program({ learner, whom, program, operator }: ProgramProps) {
       </p>
       <Button
         size="sm"
-        icon="i-lucide-square"
+        icon={SquareIcon}
         label={operatorTexts.stopOne(name, whom)}
         className="max-md:h-11"
         isBusy={isStopping}

@@ -1,3 +1,5 @@
+import MoonIcon from '~icons/lucide/moon';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import type { SiteSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorMachine.ts';
@@ -21,11 +23,7 @@ export function SiteSightView({ operator }: { operator: OperatorActor }) {
     <div className="page-width flex-1 py-10 md:py-14">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <h1 className="text-3xl font-semibold tracking-tight">{operatorTexts.title}</h1>
-        <Button
-          icon="i-lucide-rotate-cw"
-          className="max-md:h-11"
-          onPress={() => operator.send({ type: 'look.requested' })}
-        >
+        <Button icon={RotateCwIcon} className="max-md:h-11" onPress={() => operator.send({ type: 'look.requested' })}>
           {operatorTexts.lookAgain}
         </Button>
       </div>
@@ -36,7 +34,7 @@ export function SiteSightView({ operator }: { operator: OperatorActor }) {
       <OutcomeNote operator={operator} />
       <Together sight={sight} />
       {sight.learners.length === 0 ? (
-        <EmptyState icon="i-lucide-moon" title={operatorTexts.nobody}>
+        <EmptyState icon={MoonIcon} title={operatorTexts.nobody}>
           <p>{operatorTexts.nobodyAdvice}</p>
         </EmptyState>
       ) : (

@@ -1,3 +1,5 @@
+import AwardIcon from '~icons/lucide/award';
+import LockIcon from '~icons/lucide/lock';
 import { type SyntheticEvent, use } from 'react';
 import type { Achievement } from '#contract/entities.ts';
 import { ImageBaseContext } from '../ImageBaseContext.ts';
@@ -5,6 +7,7 @@ import { ImageBaseContext } from '../ImageBaseContext.ts';
 /** The picture of an achievement, pale and with a lock until it is earned. An icon takes its place where there is none, or none comes. */
 export function AchievementImage({ achievement: { image, earned } }: { achievement: Achievement }) {
   const base = use(ImageBaseContext) ?? '';
+  const Sign = earned ? AwardIcon : LockIcon;
   return (
     <span aria-hidden="true" className="relative grid size-16 shrink-0 place-items-center">
       {image === null ? null : (
@@ -17,12 +20,10 @@ export function AchievementImage({ achievement: { image, earned } }: { achieveme
           onError={hide}
         />
       )}
-      <span
-        className={`text-2xl [img:not([hidden])+&]:hidden ${earned ? 'i-lucide-award text-accent-text' : 'i-lucide-lock text-faint'}`}
-      />
+      <Sign className={`text-2xl [img:not([hidden])+&]:hidden ${earned ? 'text-accent-text' : 'text-faint'}`} />
       {earned || image === null ? null : (
         <span className="absolute -bottom-0.5 -right-0.5 grid size-6 place-items-center rounded-full border border-line bg-surface">
-          <span className="i-lucide-lock text-xs text-muted" />
+          <LockIcon className="text-xs text-muted" />
         </span>
       )}
     </span>

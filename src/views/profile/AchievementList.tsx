@@ -1,3 +1,4 @@
+import AwardIcon from '~icons/lucide/award';
 import { useSelector } from '@xstate/react';
 import type { Achievement } from '#contract/entities.ts';
 import {
@@ -22,7 +23,7 @@ export function AchievementList({ progress }: { progress: ProgressActor }) {
   const achievements = useSelector(progress, selectAchievements);
   if (isLoading) return <Skeleton className="h-12 w-full" />;
   if (hasFailed) return <ProgressFailed progress={progress} title={profileTexts.achievementsFailed} />;
-  if (achievements.length === 0) return <EmptyState icon="i-lucide-award" title={profileTexts.noAchievements} />;
+  if (achievements.length === 0) return <EmptyState icon={AwardIcon} title={profileTexts.noAchievements} />;
   return (
     <ul className="grid gap-3 sm:grid-cols-2">
       {achievements.map((achievement) => (

@@ -1,3 +1,4 @@
+import AwardIcon from '~icons/lucide/award';
 import { useSelector } from '@xstate/react';
 import {
   type ProgressActor,
@@ -22,7 +23,7 @@ export function Badges({ progress }: { progress: ProgressActor }) {
       {earned.map(({ name }) => (
         <li key={name}>
           <Badge tone="accent">
-            <span aria-hidden="true" className="i-lucide-award" />
+            <AwardIcon />
             <CourseText>{name}</CourseText>
           </Badge>
         </li>

@@ -1,3 +1,4 @@
+import Trash2Icon from '~icons/lucide/trash-2';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -10,7 +11,7 @@ export function DangerCard({ onDelete }: { onDelete: () => void }) {
         {accountDeletionTexts.cardTitle}
       </h2>
       <p className="mt-2 text-sm text-muted">{accountDeletionTexts.cardText}</p>
-      <Button icon="i-lucide-trash-2" className="mt-4 w-full text-bad! max-md:h-11" onPress={onDelete}>
+      <Button icon={Trash2Icon} className="mt-4 w-full text-bad! max-md:h-11" onPress={onDelete}>
         {accountDeletionTexts.open}
       </Button>
     </section>

@@ -1,3 +1,6 @@
+import PencilIcon from '~icons/lucide/pencil';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import { AVATAR_PATH } from '#contract/avatar.ts';
 import type { User } from '#machines/ports/authPort.ts';
@@ -39,7 +42,7 @@ function Loaded({ profile, user }: ProfileCardProps) {
       <h2 className="mt-4 text-xl font-semibold text-ink [overflow-wrap:anywhere]">{name}</h2>
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">{stored?.title ?? profileTexts.untold}</p>
       <ButtonLink to={`/auth/userDetails${withReturnTo('/profile')}`} className="mt-5 w-full max-md:h-11">
-        <span aria-hidden="true" className="i-lucide-pencil" />
+        <PencilIcon />
         {profileTexts.edit}
       </ButtonLink>
     </>
@@ -62,14 +65,10 @@ function Failed({ profile }: { profile: ProfileActor }) {
   const { profileTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={profileTexts.failed}
       action={
-        <Button
-          icon="i-lucide-rotate-cw"
-          className="max-md:h-11"
-          onPress={() => profile.send({ type: 'retry.requested' })}
-        >
+        <Button icon={RotateCwIcon} className="max-md:h-11" onPress={() => profile.send({ type: 'retry.requested' })}>
           {profileTexts.tryAgain}
         </Button>
       }

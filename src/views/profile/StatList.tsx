@@ -1,3 +1,5 @@
+import FlagIcon from '~icons/lucide/flag';
+import RouteIcon from '~icons/lucide/route';
 import { Link } from '../ui/Link.tsx';
 import type { ChallengeStat } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
@@ -58,7 +60,7 @@ function Nothing({ status }: { status: ChallengeStat['status'] }) {
   const isSolved = status === 'Completed';
   return (
     <EmptyState
-      icon={isSolved ? 'i-lucide-flag' : 'i-lucide-route'}
+      icon={isSolved ? FlagIcon : RouteIcon}
       title={isSolved ? profileTexts.noneCompleted : profileTexts.noneInProgress}
       action={
         <ButtonLink to="/challenges" size="lg">

@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import type { ProgressActor } from '#machines/pages/progressSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,14 +16,10 @@ export function ProgressFailed({ progress, title }: ProgressFailedProps) {
   const { progressTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={title}
       action={
-        <Button
-          icon="i-lucide-rotate-cw"
-          className="max-md:h-11"
-          onPress={() => progress.send({ type: 'retry.requested' })}
-        >
+        <Button icon={RotateCwIcon} className="max-md:h-11" onPress={() => progress.send({ type: 'retry.requested' })}>
           {progressTexts.tryAgain}
         </Button>
       }

@@ -1,3 +1,4 @@
+import CheckIcon from '~icons/lucide/check';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { bestSecondsOf } from '#machines/pages/progressSelectors.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -17,7 +18,7 @@ export function StatusBadge({ record, challengeId }: StatusBadgeProps) {
   const seconds = bestSecondsOf(record, challengeId);
   return (
     <Badge tone="good">
-      <span aria-hidden="true" className="i-lucide-check" />
+      <CheckIcon />
       {seconds === null ? progressTexts.solved : progressTexts.solvedIn(seconds)}
     </Badge>
   );

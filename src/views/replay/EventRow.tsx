@@ -1,3 +1,4 @@
+import OctagonAlertIcon from '~icons/lucide/octagon-alert';
 import type { LogRow } from '#machines/recording/logRows.ts';
 import { stateWords } from '#machines/recording/stateWords.ts';
 import { useTexts } from '../useTexts.ts';
@@ -38,7 +39,7 @@ export function EventRow({ row, place, count, isChosen, hasParted, onChoose }: E
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{type}</span>
         {hasParted ? (
           <span className="flex items-center gap-1 text-bad">
-            <span aria-hidden="true" className="i-lucide-octagon-alert" />
+            <OctagonAlertIcon />
             {replayTexts.parted}
           </span>
         ) : null}

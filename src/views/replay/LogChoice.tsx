@@ -1,3 +1,4 @@
+import FileUpIcon from '~icons/lucide/file-up';
 import { type ButtonVariant, buttonClass } from '../ui/buttonClass.ts';
 
 interface LogChoiceProps {
@@ -12,7 +13,7 @@ export function LogChoice({ label, variant, onChoose }: LogChoiceProps) {
     <label
       className={`${buttonClass(variant, 'md')} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text`}
     >
-      <span aria-hidden="true" className="i-lucide-file-up text-[1.15em]" />
+      <FileUpIcon className="text-[1.15em]" />
       {label}
       <input
         type="file"

@@ -1,3 +1,4 @@
+import FileClockIcon from '~icons/lucide/file-clock';
 import { useSelector } from '@xstate/react';
 import type { DragEvent, ReactNode } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
@@ -48,7 +49,7 @@ function LogDesk({ replay, visits }: Pick<LogReplayProps, 'replay' | 'visits'>) 
     <div className="page-width py-16">
       <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
       <div className="mt-6 flex flex-col items-center gap-5 rounded-lg border-2 border-dashed border-edge bg-surface px-4 py-14 text-center">
-        <span aria-hidden="true" className="i-lucide-file-clock text-4xl text-faint" />
+        <FileClockIcon className="text-4xl text-faint" />
         <p className="max-w-prose text-lg text-muted">{replayTexts.intro}</p>
         <LogChoice
           label={replayTexts.choose}

@@ -1,3 +1,7 @@
+import BugIcon from '~icons/lucide/bug';
+import CheckIcon from '~icons/lucide/check';
+import CopyIcon from '~icons/lucide/copy';
+import DownloadIcon from '~icons/lucide/download';
 import { useSelector } from '@xstate/react';
 import type { TestAnswer } from '#machines/recording/replayContext.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
@@ -19,10 +23,10 @@ export function StepTest({ replay }: { replay: ReplayActor }) {
       <h2 className="text-base font-medium">{replayTestTexts.title}</h2>
       <p className="mt-1 max-w-prose text-muted">{replayTestTexts.intro}</p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" icon="i-lucide-check" onPress={() => ask(false)}>
+        <Button size="sm" icon={CheckIcon} onPress={() => ask(false)}>
           {replayTestTexts.demand}
         </Button>
-        <Button size="sm" icon="i-lucide-bug" onPress={() => ask(true)}>
+        <Button size="sm" icon={BugIcon} onPress={() => ask(true)}>
           {replayTestTexts.deny}
         </Button>
       </div>
@@ -56,7 +60,7 @@ function Written({ name, text }: { name: string; text: string }) {
       <div className="mt-2 flex flex-wrap gap-2">
         <Copying text={() => text}>
           {(copy) => (
-            <Button size="sm" variant="primary" icon="i-lucide-copy" onPress={copy}>
+            <Button size="sm" variant="primary" icon={CopyIcon} onPress={copy}>
               {replayTestTexts.copy}
             </Button>
           )}
@@ -66,7 +70,7 @@ function Written({ name, text }: { name: string; text: string }) {
           download={name}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
-          <span aria-hidden="true" className="i-lucide-download text-[1.15em]" />
+          <DownloadIcon className="text-[1.15em]" />
           {replayTestTexts.download}
         </a>
       </div>

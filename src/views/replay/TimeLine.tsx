@@ -1,3 +1,7 @@
+import PauseIcon from '~icons/lucide/pause';
+import PlayIcon from '~icons/lucide/play';
+import StepBackIcon from '~icons/lucide/step-back';
+import StepForwardIcon from '~icons/lucide/step-forward';
 import { useSelector } from '@xstate/react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
@@ -17,13 +21,13 @@ export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: Load
   return (
     <section aria-label={replayTexts.timeLine} className="rounded border border-line p-3">
       <div className="flex flex-wrap items-center gap-2">
-        <IconButton label={replayTexts.back} icon="i-lucide-step-back" onPress={() => go(position - 1)} />
+        <IconButton label={replayTexts.back} icon={StepBackIcon} onPress={() => go(position - 1)} />
         <IconButton
           label={isPlaying ? replayTexts.pause : replayTexts.play}
-          icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
+          icon={isPlaying ? PauseIcon : PlayIcon}
           onPress={() => replay.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
         />
-        <IconButton label={replayTexts.forward} icon="i-lucide-step-forward" onPress={() => go(position + 1)} />
+        <IconButton label={replayTexts.forward} icon={StepForwardIcon} onPress={() => go(position + 1)} />
         <input
           type="range"
           aria-label={replayTexts.timeLine}

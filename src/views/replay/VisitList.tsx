@@ -1,3 +1,8 @@
+import DownloadIcon from '~icons/lucide/download';
+import EyeIcon from '~icons/lucide/eye';
+import HistoryIcon from '~icons/lucide/history';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { KeptVisit } from '#machines/ports/visitPort.ts';
@@ -50,7 +55,7 @@ function Visits({ list }: { list: VisitListActor }) {
   if (hasFailed) return <Unlisted list={list} />;
   if (visits.length === 0)
     return (
-      <EmptyState icon="i-lucide-history" title={visitTexts.none}>
+      <EmptyState icon={HistoryIcon} title={visitTexts.none}>
         <p>{visitTexts.noneYet}</p>
       </EmptyState>
     );
@@ -70,12 +75,12 @@ function Unlisted({ list }: { list: VisitListActor }) {
   const { visitTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={visitTexts.unlisted}
       action={
         <Button
           size="sm"
-          icon="i-lucide-rotate-cw"
+          icon={RotateCwIcon}
           className="max-md:h-11"
           onPress={() => list.send({ type: 'list.requested' })}
         >
@@ -120,7 +125,7 @@ function Visit({ visit, list }: { visit: KeptVisit; list: VisitListActor }) {
       <div className="ml-auto flex items-center gap-2">
         <Button
           size="sm"
-          icon="i-lucide-eye"
+          icon={EyeIcon}
           label={visitTexts.lookAt(begun)}
           className="max-md:h-11"
           isBusy={isOpening}
@@ -131,7 +136,7 @@ function Visit({ visit, list }: { visit: KeptVisit; list: VisitListActor }) {
         </Button>
         <Button
           size="sm"
-          icon="i-lucide-download"
+          icon={DownloadIcon}
           label={visitTexts.downloadOf(begun)}
           className="max-md:h-11"
           isBusy={isGiving}

@@ -1,3 +1,4 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import { type CallbackActor, selectMessage, selectStatus } from '#machines/session/callbackMachine.ts';
 import { callbackErrorText } from '../../texts/callbackErrorText.ts';
@@ -93,7 +94,7 @@ function Retry({ callback }: { callback: CallbackActor }) {
       <Button
         variant="primary"
         size="lg"
-        icon="i-lucide-rotate-cw"
+        icon={RotateCwIcon}
         onPress={() => callback.send({ type: 'retry.requested' })}
       >
         {accountTexts.tryAgain}

@@ -1,3 +1,4 @@
+import PencilIcon from '~icons/lucide/pencil';
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
@@ -79,7 +80,7 @@ function EmailSent({ form, emails }: EmailSentProps) {
     >
       <p className="text-sm text-faint">{forgotPasswordTexts.advice[emails]}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button size="lg" icon="i-lucide-pencil" onPress={() => correct(form)}>
+        <Button size="lg" icon={PencilIcon} onPress={() => correct(form)}>
           {forgotPasswordTexts.correct}
         </Button>
         <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>

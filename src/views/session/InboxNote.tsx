@@ -1,3 +1,4 @@
+import ArrowUpRightIcon from '~icons/lucide/arrow-up-right';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { useTexts } from '../useTexts.ts';
 
@@ -14,7 +15,7 @@ export function InboxNote({ emails }: { emails: RuntimeConfig['emails'] }) {
         className="moves inline-flex min-h-11 items-center gap-1 font-medium text-signal underline-offset-3 hover:underline md:min-h-8"
       >
         {inboxTexts.open}
-        <span aria-hidden="true" className="i-lucide-arrow-up-right" />
+        <ArrowUpRightIcon />
         <span className="sr-only">{inboxTexts.opensTab}</span>
       </a>
     </p>

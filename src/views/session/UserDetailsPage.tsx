@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import { type UserDetailsActor, selectHasFailed, selectIsLoading } from '#machines/session/userDetailsMachine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -62,10 +64,10 @@ function Failed({ userDetails }: { userDetails: UserDetailsActor }) {
   const { userDetailsTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={userDetailsTexts.failed}
       action={
-        <Button icon="i-lucide-rotate-cw" onPress={() => userDetails.send({ type: 'retry.requested' })}>
+        <Button icon={RotateCwIcon} onPress={() => userDetails.send({ type: 'retry.requested' })}>
           {userDetailsTexts.tryAgain}
         </Button>
       }

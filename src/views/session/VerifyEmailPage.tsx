@@ -1,3 +1,4 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { withReturnTo } from '#machines/site/accountPaths.ts';
@@ -55,7 +56,7 @@ function EmailSent({ verifyEmail, returnTo, emails }: EmailSentProps) {
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           size="lg"
-          icon="i-lucide-rotate-cw"
+          icon={RotateCwIcon}
           isBusy={isBusy}
           onPress={() => verifyEmail.send({ type: 'email.requested' })}
         >

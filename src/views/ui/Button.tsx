@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { Icon } from './Icon.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
 import { ariaKeys, keysText } from './keyNames.ts';
@@ -10,8 +11,7 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The id of the form that it sends, where it stands outside of it. */
   form?: string;
-  /** The class of an icon: `i-lucide-save`. */
-  icon?: string;
+  icon?: Icon | undefined;
   /** Its name for those who hear the page, where less of it fits on the screen. */
   label?: string;
   /** The keys that do the same (`keyNames.ts`); its hint names them after its label. */
@@ -37,7 +37,7 @@ export function Button({
   size = 'md',
   type = 'button',
   form,
-  icon,
+  icon: Sign,
   label,
   shortcut,
   isBusy = false,
@@ -66,7 +66,7 @@ export function Button({
       className={`${buttonClass(variant, size)} ${className}`}
       onClick={isOff ? undefined : onPress}
     >
-      {isBusy ? <Spinner /> : <ButtonIcon icon={icon} />}
+      {isBusy ? <Spinner /> : Sign && <Sign className="text-[1.15em]" />}
       {children}
     </button>
   );
@@ -74,8 +74,4 @@ export function Button({
 
 function hintOf(label: string | undefined, shortcut: string | undefined): string | undefined {
   return shortcut === undefined ? undefined : `${label ?? ''} (${keysText(shortcut)})`.trimStart();
-}
-
-function ButtonIcon({ icon }: { icon: string | undefined }) {
-  return icon === undefined ? null : <span aria-hidden="true" className={`${icon} text-[1.15em]`} />;
 }

@@ -1,3 +1,5 @@
+import ChevronsUpDownIcon from '~icons/lucide/chevrons-up-down';
+
 interface CompactSelectProps {
   id: string;
   label: string;
@@ -28,10 +30,7 @@ export function CompactSelect({ id, label, value, options, placeholder, onChange
             </option>
           ))}
         </select>
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevrons-up-down pointer-events-none absolute right-2 top-1/2 -translate-y-1/2 text-faint"
-        />
+        <ChevronsUpDownIcon className="pointer-events-none absolute right-2 top-1/2 -translate-y-1/2 text-faint" />
       </div>
     </div>
   );

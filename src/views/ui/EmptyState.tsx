@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Icon } from './Icon.ts';
 import { handFocusOn } from './handFocusOn.ts';
 
 interface EmptyStateProps {
-  icon: string;
+  icon: Icon;
   title: string;
   children?: ReactNode;
   /** What can be done about it. */
@@ -10,10 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Nothing here, why, and what to do. */
-export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+export function EmptyState({ icon: Sign, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-2 px-4 py-8 text-center text-base text-muted">
-      <span aria-hidden="true" className={`${icon} mb-1 text-3xl text-faint`} />
+      <Sign className="mb-1 text-3xl text-faint" />
       <p className="font-medium text-ink">{title}</p>
       {children}
       {action === undefined ? null : (

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
+import type { Icon } from './Icon.ts';
 import { Spinner } from './Spinner.tsx';
 
 interface IconButtonProps {
   /** What it does: its name for those who hear the page, and its hint for those who see it. */
   label: string;
-  /** The class of an icon: `i-lucide-x`. */
-  icon: string;
+  icon: Icon;
   /** Cannot be pressed for now; it stays reachable by keyboard, so that a focus that is on it stays there. */
   isDisabled?: boolean;
   /** At work on the last press: further presses are ignored. */
@@ -22,7 +22,7 @@ interface IconButtonProps {
 
 export function IconButton({
   label,
-  icon,
+  icon: Sign,
   isDisabled = false,
   isBusy = false,
   isPressed,
@@ -47,7 +47,7 @@ export function IconButton({
       className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 aria-busy:opacity-100! aria-pressed:text-accent-text ${className}`}
       onClick={isOff ? undefined : onPress}
     >
-      {isBusy ? <Spinner /> : <span aria-hidden="true" className={`${icon} text-lg`} />}
+      {isBusy ? <Spinner /> : <Sign className="text-lg" />}
     </button>
   );
 }

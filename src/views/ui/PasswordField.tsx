@@ -1,3 +1,5 @@
+import EyeIcon from '~icons/lucide/eye';
+import EyeOffIcon from '~icons/lucide/eye-off';
 import { useState } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -17,7 +19,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       trailing={
         <IconButton
           label={isShown ? hideLabel : showLabel}
-          icon={isShown ? 'i-lucide-eye-off' : 'i-lucide-eye'}
+          icon={isShown ? EyeOffIcon : EyeIcon}
           className="max-md:size-11"
           onPress={() => setIsShown(!isShown)}
         />

@@ -1,3 +1,4 @@
+import ChevronsUpDownIcon from '~icons/lucide/chevrons-up-down';
 import { FieldFrame, describedBy } from './FieldFrame.tsx';
 
 export interface SelectOption {
@@ -55,10 +56,7 @@ export function Select({
             </option>
           ))}
         </select>
-        <span
-          aria-hidden="true"
-          className="i-lucide-chevrons-up-down pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-faint"
-        />
+        <ChevronsUpDownIcon className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 text-faint" />
       </div>
     </FieldFrame>
   );

@@ -1,4 +1,6 @@
+import LoaderCircleIcon from '~icons/lucide/loader-circle';
+
 /** Something is under way. It says nothing by itself: the words beside it do. */
 export function Spinner({ className = 'text-[1.15em]' }: { className?: string }) {
-  return <span aria-hidden="true" className={`i-lucide-loader-circle animate-spin ${className}`} />;
+  return <LoaderCircleIcon className={`animate-spin ${className}`} />;
 }

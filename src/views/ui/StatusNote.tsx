@@ -1,14 +1,21 @@
+import ChevronUpIcon from '~icons/lucide/chevron-up';
+import CircleCheckIcon from '~icons/lucide/circle-check';
+import InfoIcon from '~icons/lucide/info';
+import OctagonAlertIcon from '~icons/lucide/octagon-alert';
+import TriangleAlertIcon from '~icons/lucide/triangle-alert';
+import XIcon from '~icons/lucide/x';
 import { type MouseEvent, type ReactNode, useId } from 'react';
+import type { Icon } from './Icon.ts';
 import { IconButton } from './IconButton.tsx';
 import { handFocusOn } from './handFocusOn.ts';
 
 export type NoteTone = 'signal' | 'good' | 'warn' | 'bad';
 
-const tones: Record<NoteTone, { frame: string; icon: string }> = {
-  signal: { frame: 'bg-signal/10', icon: 'i-lucide-info text-signal' },
-  good: { frame: 'bg-good/10', icon: 'i-lucide-circle-check text-good' },
-  warn: { frame: 'bg-warn/10', icon: 'i-lucide-triangle-alert text-warn' },
-  bad: { frame: 'bg-bad/10', icon: 'i-lucide-octagon-alert text-bad' },
+const tones: Record<NoteTone, { frame: string; Sign: Icon; colour: string }> = {
+  signal: { frame: 'bg-signal/10', Sign: InfoIcon, colour: 'text-signal' },
+  good: { frame: 'bg-good/10', Sign: CircleCheckIcon, colour: 'text-good' },
+  warn: { frame: 'bg-warn/10', Sign: TriangleAlertIcon, colour: 'text-warn' },
+  bad: { frame: 'bg-bad/10', Sign: OctagonAlertIcon, colour: 'text-bad' },
 };
 
 interface StatusNoteProps {
@@ -47,7 +54,7 @@ export function StatusNote({ label, tone, line, details, action, dismissal, clas
           {dismissal === undefined ? null : (
             <IconButton
               label={dismissal.label}
-              icon="i-lucide-x"
+              icon={XIcon}
               className="note-rest size-7!"
               ref={handFocusOn()}
               onPress={dismissal.dismiss}
@@ -63,15 +70,16 @@ export function StatusNote({ label, tone, line, details, action, dismissal, clas
 }
 
 function NoteLine({ tone, opens, line }: { tone: NoteTone; opens: string; line: ReactNode }) {
+  const { Sign, colour } = tones[tone];
   return (
     <button
       type="button"
       popoverTarget={opens}
       className="flex h-7 max-w-full items-center gap-1.5 px-2 text-sm -outline-offset-2 hover:bg-hover"
     >
-      <span aria-hidden="true" className={`shrink-0 ${tones[tone].icon}`} />
+      <Sign className={colour} />
       <span className="note-line min-w-0 truncate">{line}</span>
-      <span aria-hidden="true" className="note-rest i-lucide-chevron-up shrink-0 text-muted" />
+      <ChevronUpIcon className="note-rest shrink-0 text-muted" />
     </button>
   );
 }

@@ -1,3 +1,6 @@
+import CircleAlertIcon from '~icons/lucide/circle-alert';
+import CircleCheckIcon from '~icons/lucide/circle-check';
+import XIcon from '~icons/lucide/x';
 import { useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { handFocusOn } from './handFocusOn.ts';
@@ -43,12 +46,13 @@ export function Toaster({ label, dismissLabel, toasts, onDismiss }: ToasterProps
           role="status"
           className="arrives pointer-events-auto flex max-w-30rem items-center gap-3 rounded border border-line bg-raised py-1.5 pl-3.5 pr-1.5 text-base text-ink shadow-floating"
         >
-          <span
-            aria-hidden="true"
-            className={`text-lg ${toast.isGood ? 'i-lucide-circle-check text-good' : 'i-lucide-circle-alert text-bad'}`}
-          />
+          {toast.isGood ? (
+            <CircleCheckIcon className="text-lg text-good" />
+          ) : (
+            <CircleAlertIcon className="text-lg text-bad" />
+          )}
           <span className="min-w-0 break-words">{toast.text}</span>
-          <IconButton label={dismissLabel} icon="i-lucide-x" onPress={() => onDismiss(toast.id)} />
+          <IconButton label={dismissLabel} icon={XIcon} onPress={() => onDismiss(toast.id)} />
         </div>
       ))}
     </section>

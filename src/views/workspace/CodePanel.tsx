@@ -1,3 +1,5 @@
+import FileX2Icon from '~icons/lucide/file-x-2';
+import OctagonAlertIcon from '~icons/lucide/octagon-alert';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
@@ -57,7 +59,7 @@ export function CodePanel({
           <RecoveryBar recovery={recovery} file={file} />
         </div>
         {status === 'binary' ? (
-          <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
+          <EmptyState icon={FileX2Icon} title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
             <CodeEditor
@@ -109,7 +111,7 @@ function Problems({ build }: { build: BuildActor }) {
     >
       {problems.map((problem) => (
         <li key={`${problem.file}:${problem.line} ${problem.message}`} className="flex gap-2 py-0.5 text-ink">
-          <span aria-hidden="true" className="i-lucide-octagon-alert mt-1 text-bad" />
+          <OctagonAlertIcon className="mt-1 text-bad" />
           <span className="readout-text mt-0.5 text-bad">
             <PlaceButton line={problem.line}>{workspaceTexts.line(problem.line)}</PlaceButton>
           </span>

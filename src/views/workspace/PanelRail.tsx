@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
+import type { Icon } from '../ui/Icon.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 
 interface PanelRailProps {
   name: string;
-  icon: string;
+  icon: Icon;
   className: string;
   ref: Ref<HTMLButtonElement>;
   onOpen: () => void;

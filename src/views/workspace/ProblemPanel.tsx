@@ -1,3 +1,4 @@
+import FileCode2Icon from '~icons/lucide/file-code-2';
 import { useSelector } from '@xstate/react';
 import { selectIsLoading, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -35,7 +36,7 @@ function Loading() {
 function NoProblem() {
   const { workspaceTexts } = useTexts();
   return (
-    <EmptyState icon="i-lucide-file-code-2" title={workspaceTexts.noProblem}>
+    <EmptyState icon={FileCode2Icon} title={workspaceTexts.noProblem}>
       <p>{workspaceTexts.noProblemAdvice}</p>
     </EmptyState>
   );

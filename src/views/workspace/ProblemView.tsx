@@ -1,3 +1,4 @@
+import LightbulbIcon from '~icons/lucide/lightbulb';
 import { type ComponentProps, Suspense, use } from 'react';
 import type { Problem } from '#contract/entities.ts';
 import { commandIn } from '#machines/widgets/commandIn.ts';
@@ -95,7 +96,7 @@ function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode)
         <details key={text} className="hint group rounded border border-line bg-raised not-first:mt-2">
           <summary className="flex min-h-9 items-center gap-2 px-3 font-medium text-ink marker:content-none">
             <OpenMark />
-            <span aria-hidden="true" className="i-lucide-lightbulb text-warn" />
+            <LightbulbIcon className="text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>
           <div lang={lang}>

@@ -1,3 +1,8 @@
+import ActivityIcon from '~icons/lucide/activity';
+import BotIcon from '~icons/lucide/bot';
+import CodeIcon from '~icons/lucide/code';
+import TargetIcon from '~icons/lucide/target';
+import TerminalIcon from '~icons/lucide/terminal';
 import { useSelector } from '@xstate/react';
 import { type PanelName, phonePanels, sectionOf } from '#machines/widgets/panels.ts';
 import {
@@ -7,14 +12,15 @@ import {
   selectRightPanel,
   selectUnseen,
 } from '#machines/widgets/panelsMachine.ts';
+import type { Icon } from '../ui/Icon.ts';
 import { useTexts } from '../useTexts.ts';
 
-const icons: Readonly<Partial<Record<PanelName, string>>> = {
-  problem: 'i-lucide-target',
-  code: 'i-lucide-code',
-  console: 'i-lucide-terminal',
-  robot: 'i-lucide-bot',
-  output: 'i-lucide-activity',
+const icons: Readonly<Partial<Record<PanelName, Icon>>> = {
+  problem: TargetIcon,
+  code: CodeIcon,
+  console: TerminalIcon,
+  robot: BotIcon,
+  output: ActivityIcon,
 };
 
 /** On a phone, what part of the workspace is on the screen: each has the name of its first panel, and a mark when something happened there since. */
@@ -36,7 +42,7 @@ export function SectionBar({ panels }: { panels: PanelsActor }) {
           className="moves relative flex h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-medium text-muted -outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:text-ink"
           onClick={() => panels.send(choiceOf(panel, front))}
         >
-          <span aria-hidden="true" className={`${icons[panel]} text-lg`} />
+          <PanelIcon panel={panel} />
           <span>
             {panelTitles[panel]}
             {panel !== 'robot' && unseen.includes(sectionOf(panel)) ? <Mark /> : null}
@@ -45,6 +51,11 @@ export function SectionBar({ panels }: { panels: PanelsActor }) {
       ))}
     </nav>
   );
+}
+
+function PanelIcon({ panel }: { panel: PanelName }) {
+  const Sign = icons[panel];
+  return Sign === undefined ? null : <Sign className="text-lg" />;
 }
 
 /** What stands before another panel of its section is brought to the front; otherwise whatever is there stays. */

@@ -1,3 +1,7 @@
+import PanelLeftCloseIcon from '~icons/lucide/panel-left-close';
+import PanelLeftOpenIcon from '~icons/lucide/panel-left-open';
+import PanelRightCloseIcon from '~icons/lucide/panel-right-close';
+import PanelRightOpenIcon from '~icons/lucide/panel-right-open';
 import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
 import { type PanelName, type Side, panelsIn } from '#machines/widgets/panels.ts';
@@ -22,13 +26,13 @@ import { sectionClass, splitterClass } from './sectionClass.ts';
 
 const looks = {
   left: {
-    open: 'i-lucide-panel-left-open',
-    close: 'i-lucide-panel-left-close',
+    open: PanelLeftOpenIcon,
+    close: PanelLeftCloseIcon,
     railClass: 'border-r border-line',
   },
   right: {
-    open: 'i-lucide-panel-right-open',
-    close: 'i-lucide-panel-right-close',
+    open: PanelRightOpenIcon,
+    close: PanelRightCloseIcon,
     railClass: 'border-l border-line',
   },
 } as const;

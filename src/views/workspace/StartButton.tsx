@@ -1,3 +1,5 @@
+import PlayIcon from '~icons/lucide/play';
+import SquareIcon from '~icons/lucide/square';
 import { useSelector } from '@xstate/react';
 import { commands } from '#machines/widgets/commands.ts';
 import { type FileActor, selectFileName, selectStatus as selectFileStatus } from '#machines/workspace/fileSelectors.ts';
@@ -35,7 +37,7 @@ export function StartButton({ launch, file, isShort = false }: StartButtonProps)
     <Button
       size="sm"
       variant={stops ? 'danger' : 'primary'}
-      icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
+      icon={stops ? SquareIcon : PlayIcon}
       className={isShort ? 'max-sm:gap-1.5! max-sm:px-2!' : `${barButton} max-md:min-w-12`}
       {...(isShort ? {} : { label, shortcut: commands[stops ? 'stop' : 'start'].keys })}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}

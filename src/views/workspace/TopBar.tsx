@@ -1,3 +1,9 @@
+import CommandIcon from '~icons/lucide/command';
+import FileCode2Icon from '~icons/lucide/file-code-2';
+import HammerIcon from '~icons/lucide/hammer';
+import SaveIcon from '~icons/lucide/save';
+import SendIcon from '~icons/lucide/send';
+import TimerIcon from '~icons/lucide/timer';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import { commands } from '#machines/widgets/commands.ts';
@@ -68,7 +74,7 @@ function FileName({ file }: { file: FileActor }) {
   const isDirty = useSelector(file, selectIsDirty);
   return (
     <p className="file-name relative flex min-w-0 items-center gap-2 font-mono text-ink">
-      <span aria-hidden="true" className="i-lucide-file-code-2 hidden shrink-0 text-faint lg:inline-block" />
+      <FileCode2Icon className="hidden shrink-0 text-faint lg:inline-block" />
       <span title={fileName} translate="no" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere] md:line-clamp-2">
         {fileName.split(/(?<=_)/).map((part, place) => (
           // The parts of a name keep their places.
@@ -95,7 +101,7 @@ function CommandsButton({ palette }: Pick<TopBarProps, 'palette'>) {
     <Button
       size="sm"
       variant="quiet"
-      icon="i-lucide-command"
+      icon={CommandIcon}
       label={paletteTexts.title}
       shortcut={commands.commands.keys}
       className="hidden! md:inline-flex!"
@@ -113,7 +119,7 @@ function SaveButton({ file }: { file: FileActor }) {
   return (
     <Button
       size="sm"
-      icon="i-lucide-save"
+      icon={SaveIcon}
       className={barButton}
       label={fileTexts.save}
       shortcut={commands.save.keys}
@@ -133,7 +139,7 @@ function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'fi
   return (
     <Button
       size="sm"
-      icon="i-lucide-hammer"
+      icon={HammerIcon}
       className={barButton}
       label={buildTexts.build}
       shortcut={commands.build.keys}
@@ -153,7 +159,7 @@ function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
   return (
     <Button
       size="sm"
-      icon="i-lucide-timer"
+      icon={TimerIcon}
       className={barButton}
       isBusy={isRunning}
       whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
@@ -173,7 +179,7 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
   return (
     <Button
       size="sm"
-      icon="i-lucide-send"
+      icon={SendIcon}
       className={barButton}
       isBusy={isSubmitting}
       whyDisabled={(hasChallenge && isRunnable) || isSubmitting ? undefined : locked}

@@ -1,3 +1,6 @@
+import MapPinOffIcon from '~icons/lucide/map-pin-off';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
@@ -47,7 +50,7 @@ function Absent() {
   return (
     <Centre>
       <EmptyState
-        icon="i-lucide-map-pin-off"
+        icon={MapPinOffIcon}
         title={workspaceTexts.absent}
         action={<ButtonLink to="/challenges">{workspaceTexts.toChallenges}</ButtonLink>}
       >
@@ -62,14 +65,10 @@ function Failed({ workspace }: { workspace: WorkspaceActor }) {
   return (
     <Centre>
       <EmptyState
-        icon="i-lucide-unplug"
+        icon={UnplugIcon}
         title={workspaceTexts.failed}
         action={
-          <Button
-            variant="primary"
-            icon="i-lucide-rotate-cw"
-            onPress={() => workspace.send({ type: 'retry.requested' })}
-          >
+          <Button variant="primary" icon={RotateCwIcon} onPress={() => workspace.send({ type: 'retry.requested' })}>
             {workspaceTexts.tryAgain}
           </Button>
         }

@@ -1,3 +1,4 @@
+import CopyIcon from '~icons/lucide/copy';
 import type { CopyActor, copyMachine } from '#machines/widgets/copyMachine.ts';
 import { Copied } from '#src/views/ui/Copying.tsx';
 import { IconButton } from '#src/views/ui/IconButton.tsx';
@@ -10,7 +11,7 @@ function CopyTool({ copy }: { copy: CopyActor }) {
   const press = () => copy.send({ type: 'copy.requested', text: 'ahead: 2.0' });
   return (
     <Copied copy={copy}>
-      <IconButton label={outputTexts.copy} icon="i-lucide-copy" onPress={press} />
+      <IconButton label={outputTexts.copy} icon={CopyIcon} onPress={press} />
     </Copied>
   );
 }

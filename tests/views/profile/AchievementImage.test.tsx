@@ -13,7 +13,7 @@ function show(achievement: typeof firstSteps) {
       <AchievementImage achievement={achievement} />
     </ImageBaseContext>,
   );
-  return { picture: container.querySelector('img'), locks: container.querySelectorAll('.i-lucide-lock').length };
+  return { picture: container.querySelector('img'), locks: container.querySelectorAll('.lucide-lock').length };
 }
 
 it('shows the picture of what was earned, from where the installation keeps pictures, without a lock', () => {

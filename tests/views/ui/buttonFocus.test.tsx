@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import PlayIcon from '~icons/lucide/play';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ function Twice({ kind }: { kind: keyof typeof kinds }) {
           on
         </Button>
       ) : (
-        <IconButton label="on" icon="" isDisabled={presses === 2} onPress={onPress} />
+        <IconButton label="on" icon={PlayIcon} isDisabled={presses === 2} onPress={onPress} />
       )}
       <p>{presses} presses</p>
     </>

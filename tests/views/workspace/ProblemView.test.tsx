@@ -45,7 +45,7 @@ it('leaves every other code as it is', () => {
 it('marks each hint as something that opens, as the topics are', () => {
   showProblem('Drive.', ['Turn.', 'Stop.']);
   const hints = screen.getAllByText(/^Hint \d/);
-  expect(hints.map((hint) => hint.querySelectorAll('.i-lucide-chevron-right').length)).toEqual([1, 1]);
+  expect(hints.map((hint) => hint.querySelectorAll('.lucide-chevron-right').length)).toEqual([1, 1]);
 });
 
 it('leads from a hint to what the documentation says of the things that it names', () => {

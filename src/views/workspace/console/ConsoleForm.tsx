@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import TerminalIcon from '~icons/lucide/terminal';
 import { useSelector } from '@xstate/react';
 import {
   type ConsoleActor,
@@ -79,7 +81,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
       <Button
         type="submit"
         variant="primary"
-        icon="i-lucide-terminal"
+        icon={TerminalIcon}
         isBusy={isExecuting}
         whyDisabled={missing === null || isExecuting ? undefined : consoleTexts.missing[missing]}
       >
@@ -96,7 +98,7 @@ function TryAgain({ ros }: { ros: RosActor }) {
     <Button
       ref={handFocusOn()}
       size="sm"
-      icon="i-lucide-rotate-cw"
+      icon={RotateCwIcon}
       className="justify-self-start"
       onPress={() => ros.send({ type: 'retry.requested' })}
     >

@@ -1,3 +1,5 @@
+import PlusIcon from '~icons/lucide/plus';
+import XIcon from '~icons/lucide/x';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import {
@@ -42,7 +44,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
             {canRemove ? (
               <IconButton
                 label={consoleTexts.remove(name)}
-                icon="i-lucide-x"
+                icon={XIcon}
                 className="size-6! mr-0.5"
                 ref={handFocusOn(() => active.current)}
                 onPress={() => consoleList.send({ type: 'tab.removed', id })}
@@ -51,11 +53,7 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
           </span>
         ))}
       </div>
-      <IconButton
-        label={consoleTexts.add}
-        icon="i-lucide-plus"
-        onPress={() => consoleList.send({ type: 'tab.added' })}
-      />
+      <IconButton label={consoleTexts.add} icon={PlusIcon} onPress={() => consoleList.send({ type: 'tab.added' })} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import StethoscopeIcon from '~icons/lucide/stethoscope';
 import { useSelector } from '@xstate/react';
 import { type DoctorActor, selectIsExamining } from '#machines/workspace/doctorMachine.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,7 +10,7 @@ export function DoctorButton({ doctor }: { doctor: DoctorActor }) {
   return (
     <Button
       size="sm"
-      icon="i-lucide-stethoscope"
+      icon={StethoscopeIcon}
       isBusy={useSelector(doctor, selectIsExamining)}
       onPress={() => doctor.send({ type: 'examination.requested' })}
     >

@@ -1,3 +1,5 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import XIcon from '~icons/lucide/x';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { GraphTopic } from '#contract/graph.ts';
@@ -37,7 +39,7 @@ export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string })
         </h2>
         <Button
           size="sm"
-          icon="i-lucide-rotate-cw"
+          icon={RotateCwIcon}
           isBusy={isExamining}
           onPress={() => doctor.send({ type: 'examination.requested' })}
         >
@@ -45,7 +47,7 @@ export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string })
         </Button>
         <IconButton
           label={graphTexts.dismiss}
-          icon="i-lucide-x"
+          icon={XIcon}
           isDisabled={isExamining}
           onPress={() => doctor.send({ type: 'graph.dismissed' })}
         />

@@ -1,3 +1,4 @@
+import ArrowDownIcon from '~icons/lucide/arrow-down';
 import { useSelector } from '@xstate/react';
 import { type DoctorActor, selectGraph } from '#machines/workspace/doctorMachine.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +18,7 @@ export function SeeGraphButton({ doctor, graphId }: SeeGraphButtonProps) {
     <Button
       size="sm"
       variant="quiet"
-      icon="i-lucide-arrow-down"
+      icon={ArrowDownIcon}
       label={graphTexts.seeWhole}
       onPress={() => document.querySelector(`#${CSS.escape(graphId)}`)?.scrollIntoView()}
     >

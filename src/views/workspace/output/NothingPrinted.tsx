@@ -1,3 +1,4 @@
+import BellIcon from '~icons/lucide/bell';
 import { useSelector } from '@xstate/react';
 import { type ProcessListActor, selectSubscribedCount, selectUnheard } from '#machines/workspace/processListMachine.ts';
 import { type ProcessActor, selectEntry, selectIsSubscribing } from '#machines/workspace/processSelectors.ts';
@@ -28,7 +29,7 @@ function Unheard({ process }: { process: ProcessActor }) {
       <p className="min-w-0 [overflow-wrap:anywhere]">{outputTexts.unheard(name)}</p>
       <Button
         size="sm"
-        icon="i-lucide-bell"
+        icon={BellIcon}
         isBusy={isSubscribing}
         onPress={() => process.send({ type: 'subscribe.requested' })}
       >

@@ -1,3 +1,5 @@
+import ChevronDownIcon from '~icons/lucide/chevron-down';
+import ChevronUpIcon from '~icons/lucide/chevron-up';
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
 import type { KeptOutput } from '#machines/ports/outputPort.ts';
@@ -46,16 +48,11 @@ export function OutputFinder({ query, outputView, kept, found, onFind, onClose }
       <Count position={isAt ? place + 1 : 0} count={found.count} outputView={outputView} />
       <IconButton
         label={outputTexts.previous}
-        icon="i-lucide-chevron-up"
+        icon={ChevronUpIcon}
         isDisabled={found.count === 0}
         onPress={findPrevious}
       />
-      <IconButton
-        label={outputTexts.next}
-        icon="i-lucide-chevron-down"
-        isDisabled={found.count === 0}
-        onPress={findNext}
-      />
+      <IconButton label={outputTexts.next} icon={ChevronDownIcon} isDisabled={found.count === 0} onPress={findNext} />
       <Printers outputView={outputView} kept={kept} />
       <Labels outputView={outputView} />
     </search>

@@ -1,3 +1,5 @@
+import PanelBottomCloseIcon from '~icons/lucide/panel-bottom-close';
+import PanelBottomOpenIcon from '~icons/lucide/panel-bottom-open';
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
 import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
@@ -41,7 +43,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
           <OutputTools processList={processList} outputView={outputView} />
           <IconButton
             label={isOpen ? outputTexts.hide : outputTexts.show}
-            icon={isOpen ? 'i-lucide-panel-bottom-close' : 'i-lucide-panel-bottom-open'}
+            icon={isOpen ? PanelBottomCloseIcon : PanelBottomOpenIcon}
             isExpanded={isOpen}
             className="hidden! md:grid!"
             onPress={() => panels.send({ type: 'bottom.toggled' })}

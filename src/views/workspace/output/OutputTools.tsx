@@ -1,3 +1,8 @@
+import CopyIcon from '~icons/lucide/copy';
+import DownloadIcon from '~icons/lucide/download';
+import EraserIcon from '~icons/lucide/eraser';
+import SearchIcon from '~icons/lucide/search';
+import WrapTextIcon from '~icons/lucide/wrap-text';
 import { useSelector } from '@xstate/react';
 import type { OutputPort } from '#machines/ports/outputPort.ts';
 import {
@@ -31,24 +36,22 @@ export function OutputTools({ processList, outputView }: OutputToolsProps) {
     <>
       <IconButton
         label={isFinderOpen ? outputTexts.closeFinder : outputTexts.find}
-        icon="i-lucide-search"
+        icon={SearchIcon}
         isExpanded={isFinderOpen}
         onPress={() => outputView.send({ type: isFinderOpen ? 'finder.closed' : 'finder.opened' })}
       />
       <IconButton
         label={outputTexts.wrap}
-        icon="i-lucide-wrap-text"
+        icon={WrapTextIcon}
         isPressed={isWrapped}
         onPress={() => outputView.send({ type: 'wrapping.toggled' })}
       />
-      <Copying text={text}>
-        {(copy) => <IconButton label={outputTexts.copy} icon="i-lucide-copy" onPress={copy} />}
-      </Copying>
-      <IconButton label={outputTexts.download} icon="i-lucide-download" onPress={() => output.offer(text())} />
+      <Copying text={text}>{(copy) => <IconButton label={outputTexts.copy} icon={CopyIcon} onPress={copy} />}</Copying>
+      <IconButton label={outputTexts.download} icon={DownloadIcon} onPress={() => output.offer(text())} />
       <Button
         size="sm"
         variant="quiet"
-        icon="i-lucide-eraser"
+        icon={EraserIcon}
         label={outputTexts.clear}
         onPress={() => processList.send({ type: 'output.cleared' })}
       >

@@ -1,3 +1,4 @@
+import ArrowDownToLineIcon from '~icons/lucide/arrow-down-to-line';
 import { useSelector } from '@xstate/react';
 import {
   type KeyboardEvent,
@@ -166,7 +167,7 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
             className="absolute bottom-3 right-5 flex h-8 items-center gap-1.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink shadow-floating"
             onClick={() => tail.send({ type: 'jump.requested' })}
           >
-            <span aria-hidden="true" className="i-lucide-arrow-down-to-line" />
+            <ArrowDownToLineIcon />
             {outputTexts.jump}
           </button>
         )}

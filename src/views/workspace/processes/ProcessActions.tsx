@@ -1,3 +1,6 @@
+import BellIcon from '~icons/lucide/bell';
+import BellOffIcon from '~icons/lucide/bell-off';
+import SquareIcon from '~icons/lucide/square';
 import { useSelector } from '@xstate/react';
 import {
   type ProcessActor,
@@ -24,7 +27,7 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
       {canSubscribe || canUnsubscribe ? (
         <IconButton
           label={canSubscribe ? processTexts.subscribe : processTexts.unsubscribe}
-          icon={canSubscribe ? 'i-lucide-bell' : 'i-lucide-bell-off'}
+          icon={canSubscribe ? BellIcon : BellOffIcon}
           isBusy={isSubscribing}
           ref={handFocusOn()}
           onPress={() => process.send({ type: canSubscribe ? 'subscribe.requested' : 'unsubscribe.requested' })}
@@ -33,7 +36,7 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
       {isRunning ? (
         <IconButton
           label={processTexts.stop}
-          icon="i-lucide-square"
+          icon={SquareIcon}
           className="text-bad! hover:text-bad!"
           isBusy={isStopping}
           ref={handFocusOn()}

@@ -1,3 +1,5 @@
+import ChevronDownIcon from '~icons/lucide/chevron-down';
+import ChevronUpIcon from '~icons/lucide/chevron-up';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { type ProcessActor, selectEntry, selectIsExpanded } from '#machines/workspace/processSelectors.ts';
@@ -53,7 +55,7 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
         <ProcessActions process={process} />
         <IconButton
           label={isExpanded ? processTexts.minimise(entry.name) : processTexts.expand(entry.name)}
-          icon={isExpanded ? 'i-lucide-chevron-up' : 'i-lucide-chevron-down'}
+          icon={isExpanded ? ChevronUpIcon : ChevronDownIcon}
           isExpanded={isExpanded}
           controls={detailsId}
           onPress={() => process.send({ type: 'size.toggled' })}

@@ -1,3 +1,6 @@
+import CpuIcon from '~icons/lucide/cpu';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { type ProcessGroup, areSameGroups } from '#machines/workspace/processGroups.ts';
@@ -78,10 +81,10 @@ function Failed({ processList }: { processList: ProcessListActor }) {
   const { processTexts } = useTexts();
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={processTexts.failed}
       action={
-        <Button size="sm" icon="i-lucide-rotate-cw" onPress={() => processList.send({ type: 'retry.requested' })}>
+        <Button size="sm" icon={RotateCwIcon} onPress={() => processList.send({ type: 'retry.requested' })}>
           {processTexts.tryAgain}
         </Button>
       }
@@ -92,7 +95,7 @@ function Failed({ processList }: { processList: ProcessListActor }) {
 function NoProcesses() {
   const { processTexts } = useTexts();
   return (
-    <EmptyState icon="i-lucide-cpu" title={processTexts.none}>
+    <EmptyState icon={CpuIcon} title={processTexts.none}>
       <p>{processTexts.noneAdvice}</p>
     </EmptyState>
   );

@@ -1,7 +1,16 @@
+import ArrowDownIcon from '~icons/lucide/arrow-down';
+import ArrowDownLeftIcon from '~icons/lucide/arrow-down-left';
+import ArrowDownRightIcon from '~icons/lucide/arrow-down-right';
+import ArrowUpIcon from '~icons/lucide/arrow-up';
+import ArrowUpLeftIcon from '~icons/lucide/arrow-up-left';
+import ArrowUpRightIcon from '~icons/lucide/arrow-up-right';
+import RotateCcwIcon from '~icons/lucide/rotate-ccw';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useSelector } from '@xstate/react';
 import { type DriveActor, selectHeldWays, selectIsManual } from '#machines/workspace/driveMachine.ts';
 import type { Way } from '#machines/workspace/ways.ts';
+import type { Icon } from '../../ui/Icon.ts';
 import { useTexts } from '../../useTexts.ts';
 
 type PadName = 'ahead left' | 'ahead' | 'ahead right' | 'left' | 'right' | 'back left' | 'back' | 'back right';
@@ -9,20 +18,20 @@ type PadName = 'ahead left' | 'ahead' | 'ahead right' | 'left' | 'right' | 'back
 interface PadButton {
   name: PadName;
   ways: readonly Way[];
-  icon: string;
+  icon: Icon;
 }
 
 /** From left to right, row after row; the middle is empty. */
 const buttons: readonly (PadButton | null)[] = [
-  { name: 'ahead left', ways: ['ahead', 'left'], icon: 'i-lucide-arrow-up-left' },
-  { name: 'ahead', ways: ['ahead'], icon: 'i-lucide-arrow-up' },
-  { name: 'ahead right', ways: ['ahead', 'right'], icon: 'i-lucide-arrow-up-right' },
-  { name: 'left', ways: ['left'], icon: 'i-lucide-rotate-ccw' },
+  { name: 'ahead left', ways: ['ahead', 'left'], icon: ArrowUpLeftIcon },
+  { name: 'ahead', ways: ['ahead'], icon: ArrowUpIcon },
+  { name: 'ahead right', ways: ['ahead', 'right'], icon: ArrowUpRightIcon },
+  { name: 'left', ways: ['left'], icon: RotateCcwIcon },
   null,
-  { name: 'right', ways: ['right'], icon: 'i-lucide-rotate-cw' },
-  { name: 'back left', ways: ['back', 'left'], icon: 'i-lucide-arrow-down-left' },
-  { name: 'back', ways: ['back'], icon: 'i-lucide-arrow-down' },
-  { name: 'back right', ways: ['back', 'right'], icon: 'i-lucide-arrow-down-right' },
+  { name: 'right', ways: ['right'], icon: RotateCwIcon },
+  { name: 'back left', ways: ['back', 'left'], icon: ArrowDownLeftIcon },
+  { name: 'back', ways: ['back'], icon: ArrowDownIcon },
+  { name: 'back right', ways: ['back', 'right'], icon: ArrowDownRightIcon },
 ];
 
 interface DrivePadProps {
@@ -48,7 +57,7 @@ export function DrivePad({ drive, isUnder }: DrivePadProps) {
   );
 }
 
-function HoldButton({ drive, name, ways, icon }: PadButton & { drive: DriveActor }) {
+function HoldButton({ drive, name, ways, icon: Sign }: PadButton & { drive: DriveActor }) {
   const { padTexts } = useTexts();
   const held = useSelector(drive, selectHeldWays);
   const isHeld = ways.length === held.length && ways.every((way) => held.includes(way));
@@ -86,7 +95,7 @@ function HoldButton({ drive, name, ways, icon }: PadButton & { drive: DriveActor
       onKeyUp={releaseByKey}
       onBlur={release}
     >
-      <span aria-hidden="true" className={`${icon} text-lg`} />
+      <Sign className="text-lg" />
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import XIcon from '~icons/lucide/x';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { GhostSight } from '#machines/ports/pastPort.ts';
@@ -24,7 +25,7 @@ export function GhostNote({ scrubber }: { scrubber: ScrubberActor }) {
       <p className="min-w-0 flex-1 break-words text-sm text-expert tabular-nums">{words}</p>
       <Button
         size="sm"
-        icon="i-lucide-x"
+        icon={XIcon}
         className="max-md:h-11"
         onPress={() => scrubber.send({ type: 'comparison.ended' })}
       >

@@ -1,3 +1,4 @@
+import SaveIcon from '~icons/lucide/save';
 import { useSelector } from '@xstate/react';
 import {
   type KeptRunsActor,
@@ -35,7 +36,7 @@ export function KeepRunForm({ keptRuns }: { keptRuns: KeptRunsActor }) {
         error={fault === 'misnamed' ? keptRunsFaultTexts.misnamed : undefined}
         onChange={(typed) => keptRuns.send({ type: 'name.typed', name: typed })}
       />
-      <Button size="sm" type="submit" variant="primary" icon="i-lucide-save" className="max-md:h-11" isBusy={isKeeping}>
+      <Button size="sm" type="submit" variant="primary" icon={SaveIcon} className="max-md:h-11" isBusy={isKeeping}>
         {keptRunsTexts.keep}
       </Button>
       <p role="alert" className="text-sm text-bad empty:hidden">

@@ -1,3 +1,10 @@
+import FilmIcon from '~icons/lucide/film';
+import GhostIcon from '~icons/lucide/ghost';
+import PlayIcon from '~icons/lucide/play';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import Share2Icon from '~icons/lucide/share-2';
+import Trash2Icon from '~icons/lucide/trash-2';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import type { NamedRun } from '#machines/ports/keptRunsPort.ts';
 import {
@@ -34,7 +41,7 @@ export function KeptRunList({ keptRuns, world }: KeptRunListProps) {
       </div>
     );
   if (hasFailed) return <Unlisted keptRuns={keptRuns} />;
-  if (runs.length === 0) return <EmptyState icon="i-lucide-film" title={keptRunsTexts.none} />;
+  if (runs.length === 0) return <EmptyState icon={FilmIcon} title={keptRunsTexts.none} />;
   return (
     <ol aria-label={keptRunsTexts.list} className="-mx-2 max-h-50vh overflow-y-auto">
       {runs.map((run) => (
@@ -49,12 +56,12 @@ function Unlisted({ keptRuns }: Pick<KeptRunListProps, 'keptRuns'>) {
   const fault = useSelector(keptRuns, selectFault);
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={keptRunsTexts.unlisted}
       action={
         <Button
           size="sm"
-          icon="i-lucide-rotate-cw"
+          icon={RotateCwIcon}
           className="max-md:h-11"
           onPress={() => keptRuns.send({ type: 'list.requested' })}
         >
@@ -86,7 +93,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
       <div className="ml-auto flex items-center gap-2">
         <Button
           size="sm"
-          icon="i-lucide-play"
+          icon={PlayIcon}
           label={keptRunsTexts.watchNamed(run.name)}
           className="max-md:h-11"
           isBusy={isLoading}
@@ -97,7 +104,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
         </Button>
         <Button
           size="sm"
-          icon="i-lucide-ghost"
+          icon={GhostIcon}
           label={keptRunsTexts.compareNamed(run.name)}
           className="max-md:h-11"
           isBusy={isComparing}
@@ -108,7 +115,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
         </Button>
         <Button
           size="sm"
-          icon="i-lucide-share-2"
+          icon={Share2Icon}
           label={keptRunsTexts.shareNamed(run.name)}
           className="max-md:h-11"
           whyDisabled={run.world === null ? keptRunsTexts.shareOfChallenge : undefined}
@@ -118,7 +125,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
         </Button>
         <IconButton
           label={keptRunsTexts.delete(run.name)}
-          icon="i-lucide-trash-2"
+          icon={Trash2Icon}
           className="max-md:size-11"
           onPress={() => keptRuns.send({ type: 'removal.requested', id: run.id })}
         />

@@ -1,3 +1,6 @@
+import PauseIcon from '~icons/lucide/pause';
+import RotateCcwIcon from '~icons/lucide/rotate-ccw';
+import StepForwardIcon from '~icons/lucide/step-forward';
 import { useSelector } from '@xstate/react';
 import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
@@ -28,13 +31,13 @@ export function RobotBar({ robotView, robotDisplay, drive, launch, file }: Robot
       <StartButton launch={launch} file={file} isShort />
       <IconButton
         label={robotTexts.reset}
-        icon="i-lucide-rotate-ccw"
+        icon={RotateCcwIcon}
         isDisabled={state !== 'live'}
         onPress={() => robotView.send({ type: 'reset.requested' })}
       />
       <IconButton
         label={isPaused ? robotTexts.continue : robotTexts.pause}
-        icon={isPaused ? 'i-lucide-step-forward' : 'i-lucide-pause'}
+        icon={isPaused ? StepForwardIcon : PauseIcon}
         isDisabled={state !== 'live'}
         className={isPaused ? 'text-warn!' : ''}
         onPress={() => robotView.send({ type: isPaused ? 'continue.requested' : 'pause.requested' })}

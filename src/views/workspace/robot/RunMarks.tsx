@@ -1,5 +1,11 @@
+import GavelIcon from '~icons/lucide/gavel';
+import PlayIcon from '~icons/lucide/play';
+import RotateCcwIcon from '~icons/lucide/rotate-ccw';
+import SquareIcon from '~icons/lucide/square';
+import TriangleAlertIcon from '~icons/lucide/triangle-alert';
 import type { KeptRun, RunMark } from '#machines/ports/pastPort.ts';
 import { markText, runMomentText } from './runMomentText.ts';
+import type { Icon } from '../../ui/Icon.ts';
 import { useTexts } from '../../useTexts.ts';
 import { shareOf } from './shareOf.ts';
 
@@ -8,12 +14,12 @@ interface RunMarksProps {
   onChoose: (at: number) => void;
 }
 
-const looks: Record<RunMark['kind'], string> = {
-  collided: 'i-lucide-triangle-alert text-bad',
-  returned: 'i-lucide-rotate-ccw text-muted',
-  began: 'i-lucide-play text-good',
-  ended: 'i-lucide-square text-muted',
-  judged: 'i-lucide-gavel text-warn',
+const signs: Record<RunMark['kind'], { Sign: Icon; colour: string }> = {
+  collided: { Sign: TriangleAlertIcon, colour: 'text-bad' },
+  returned: { Sign: RotateCcwIcon, colour: 'text-muted' },
+  began: { Sign: PlayIcon, colour: 'text-good' },
+  ended: { Sign: SquareIcon, colour: 'text-muted' },
+  judged: { Sign: GavelIcon, colour: 'text-warn' },
 };
 
 /** What happened, above the slider where it happened. By keyboard, the buttons beside it go from one to the next. */
@@ -35,9 +41,14 @@ export function RunMarks({ kept, onChoose }: RunMarksProps) {
           style={{ left: `${shareOf(kept, mark.at) * 100}%` }}
           onClick={() => onChoose(mark.at)}
         >
-          <span aria-hidden="true" className={`${looks[mark.kind]} text-xs`} />
+          <MarkSign kind={mark.kind} />
         </button>
       ))}
     </div>
   );
+}
+
+function MarkSign({ kind }: { kind: RunMark['kind'] }) {
+  const { Sign, colour } = signs[kind];
+  return <Sign className={`${colour} text-xs`} />;
 }

@@ -1,3 +1,10 @@
+import DownloadIcon from '~icons/lucide/download';
+import FilmIcon from '~icons/lucide/film';
+import PauseIcon from '~icons/lucide/pause';
+import PlayIcon from '~icons/lucide/play';
+import RadioIcon from '~icons/lucide/radio';
+import SkipBackIcon from '~icons/lucide/skip-back';
+import SkipForwardIcon from '~icons/lucide/skip-forward';
 import { useSelector } from '@xstate/react';
 import { useRef, useSyncExternalStore } from 'react';
 import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
@@ -56,11 +63,7 @@ export function Scrubber({ scrubber, keptRuns, odometry }: ScrubberProps) {
 function RunsButton({ keptRuns }: Pick<ScrubberProps, 'keptRuns'>) {
   const { scrubberTexts } = useTexts();
   return (
-    <IconButton
-      label={scrubberTexts.runs}
-      icon="i-lucide-film"
-      onPress={() => keptRuns.send({ type: 'list.requested' })}
-    />
+    <IconButton label={scrubberTexts.runs} icon={FilmIcon} onPress={() => keptRuns.send({ type: 'list.requested' })} />
   );
 }
 
@@ -83,19 +86,19 @@ function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: K
     <div className="flex flex-wrap items-center gap-x-1">
       <IconButton
         label={scrubberTexts.previous}
-        icon="i-lucide-skip-back"
+        icon={SkipBackIcon}
         isDisabled={marks.before === undefined}
         onPress={() => marks.before && goTo(marks.before.at)}
       />
       <IconButton
         label={isPlaying ? scrubberTexts.pause : scrubberTexts.play}
-        icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
+        icon={isPlaying ? PauseIcon : PlayIcon}
         isDisabled={chosen === null}
         onPress={() => scrubber.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
       />
       <IconButton
         label={scrubberTexts.next}
-        icon="i-lucide-skip-forward"
+        icon={SkipForwardIcon}
         isDisabled={at === null || marks.after === undefined}
         onPress={() => marks.after && goTo(marks.after.at)}
       />
@@ -108,13 +111,13 @@ function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: K
       <IconButton
         label={scrubberTexts.bag[odometry]}
         className="ml-auto low:ml-0"
-        icon="i-lucide-download"
+        icon={DownloadIcon}
         isDisabled={kept.isJudged === true}
         onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
       />
       <RunsButton keptRuns={keptRuns} />
       {chosen === null ? null : (
-        <Button size="sm" icon="i-lucide-radio" ref={handFocusOn(() => slider.current)} onPress={goLive}>
+        <Button size="sm" icon={RadioIcon} ref={handFocusOn(() => slider.current)} onPress={goLive}>
           {scrubberTexts.live}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import { type RosActor, selectCommands, selectHasFailed } from '#machines/workspace/rosMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
@@ -44,7 +45,7 @@ function Failed({ ros }: { ros: RosActor }) {
   return (
     <div ref={handFocusOn()} className="grid justify-items-start gap-3 p-4 text-muted">
       <p>{consoleTexts.commandsFailed}</p>
-      <Button size="sm" icon="i-lucide-rotate-cw" onPress={() => ros.send({ type: 'retry.requested' })}>
+      <Button size="sm" icon={RotateCwIcon} onPress={() => ros.send({ type: 'retry.requested' })}>
         {consoleTexts.tryAgain}
       </Button>
     </div>

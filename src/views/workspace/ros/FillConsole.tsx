@@ -1,3 +1,4 @@
+import TerminalIcon from '~icons/lucide/terminal';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 
@@ -22,7 +23,7 @@ export function FillConsole({ command, args, consoleList, panels }: FillConsoleP
       className="readout-text inline-flex min-h-8 align-middle items-center gap-2 justify-self-start rounded border border-edge bg-sunken px-2 py-1 text-left text-ink hover:border-muted"
       onClick={fill}
     >
-      <span aria-hidden="true" className="i-lucide-terminal text-accent-text" />
+      <TerminalIcon className="text-accent-text" />
       <span translate="no" className="break-all">
         {example}
       </span>

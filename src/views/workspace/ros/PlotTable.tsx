@@ -1,3 +1,4 @@
+import XIcon from '~icons/lucide/x';
 import { plottedName } from '#contract/messageFields.ts';
 import type { PlottedField, TracedValue, Traces } from '#machines/ports/topicPort.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -36,7 +37,7 @@ export function PlotTable({ traces: { values }, fields, isPast, onRemove }: Plot
                 <span translate="no">{field.field}</span>
               </th>
               <td className="w-px">
-                <IconButton label={plotTexts.remove(nameOf(field))} icon="i-lucide-x" onPress={() => onRemove(field)} />
+                <IconButton label={plotTexts.remove(nameOf(field))} icon={XIcon} onPress={() => onRemove(field)} />
               </td>
             </tr>
             <tr>

@@ -1,3 +1,4 @@
+import ChartLineIcon from '~icons/lucide/chart-line';
 import { limits } from '#contract/limits.ts';
 import { MOST_PLOTTED_FIELDS, type PlotRoom } from '#machines/workspace/topicPlotMachine.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -26,7 +27,7 @@ export function PlotToggle({ field, plot: { fields, room, toggle } }: { field: s
       className="ml-1 inline-grid size-6 place-items-center rounded align-middle text-faint hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:text-accent-text"
       onClick={() => toggle(field)}
     >
-      <span aria-hidden="true" className="i-lucide-chart-line" />
+      <ChartLineIcon />
     </button>
   );
 }

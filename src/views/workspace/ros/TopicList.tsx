@@ -1,3 +1,6 @@
+import RadioIcon from '~icons/lucide/radio';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import type { TopicEntry } from '#machines/ports/rosPort.ts';
 import {
@@ -31,7 +34,7 @@ export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topic
     <div className="p-4">
       <Button
         size="sm"
-        icon="i-lucide-rotate-cw"
+        icon={RotateCwIcon}
         isBusy={isLoading}
         onPress={() => topicList.send({ type: 'list.requested' })}
       >
@@ -128,7 +131,7 @@ function Failed({ topicList }: Pick<WorkspaceActors, 'topicList'>) {
   const error = useSelector(topicList, selectError);
   if (error === null) return null;
   return (
-    <EmptyState icon="i-lucide-unplug" title={texts.topicTexts.failed}>
+    <EmptyState icon={UnplugIcon} title={texts.topicTexts.failed}>
       <p>{texts.topicTexts.why(reasonText(texts, error))}</p>
     </EmptyState>
   );
@@ -137,7 +140,7 @@ function Failed({ topicList }: Pick<WorkspaceActors, 'topicList'>) {
 function None() {
   const { topicTexts } = useTexts();
   return (
-    <EmptyState icon="i-lucide-radio" title={topicTexts.none}>
+    <EmptyState icon={RadioIcon} title={topicTexts.none}>
       <p>{topicTexts.noneAdvice}</p>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { TopicValue } from '#contract/topic.ts';
@@ -46,7 +47,7 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
           <Button
             ref={handFocusOn()}
             size="sm"
-            icon="i-lucide-rotate-cw"
+            icon={RotateCwIcon}
             onPress={() => topicWatch.send({ type: 'retry.requested' })}
           >
             {topicTexts.tryAgain}

@@ -1,3 +1,6 @@
+import PauseIcon from '~icons/lucide/pause';
+import PlayIcon from '~icons/lucide/play';
+import XIcon from '~icons/lucide/x';
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { TracePort } from '#machines/ports/topicPort.ts';
@@ -41,12 +44,12 @@ export function TopicPlot({ topicPlot, scrubber, traces: port }: TopicPlotProps)
         </h3>
         <Button
           size="sm"
-          icon={isPaused ? 'i-lucide-play' : 'i-lucide-pause'}
+          icon={isPaused ? PlayIcon : PauseIcon}
           onPress={() => topicPlot.send({ type: isPaused ? 'resume.requested' : 'pause.requested' })}
         >
           {isPaused ? plotTexts.resume : plotTexts.pause}
         </Button>
-        <Button size="sm" icon="i-lucide-x" onPress={() => topicPlot.send({ type: 'plot.cleared' })}>
+        <Button size="sm" icon={XIcon} onPress={() => topicPlot.send({ type: 'plot.cleared' })}>
           {plotTexts.clear}
         </Button>
       </div>

@@ -1,3 +1,6 @@
+import HistoryIcon from '~icons/lucide/history';
+import RotateCwIcon from '~icons/lucide/rotate-cw';
+import UnplugIcon from '~icons/lucide/unplug';
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
 import type { FileVersion } from '#contract/entities.ts';
@@ -34,7 +37,7 @@ export function VersionList({ versionList }: VersionListProps) {
   if (fault?.kind === 'unlisted') return <Unlisted versionList={versionList} />;
   if (versions.length === 0)
     return (
-      <EmptyState icon="i-lucide-history" title={versionTexts.none}>
+      <EmptyState icon={HistoryIcon} title={versionTexts.none}>
         <p>{versionTexts.noneAdvice}</p>
       </EmptyState>
     );
@@ -75,12 +78,12 @@ function Unlisted({ versionList }: VersionListProps) {
   const fault = useSelector(versionList, selectFault);
   return (
     <EmptyState
-      icon="i-lucide-unplug"
+      icon={UnplugIcon}
       title={texts.versionTexts.unlisted}
       action={
         <Button
           size="sm"
-          icon="i-lucide-rotate-cw"
+          icon={RotateCwIcon}
           className="max-md:h-11"
           onPress={() => versionList.send({ type: 'list.requested' })}
         >

@@ -1,3 +1,4 @@
+import HistoryIcon from '~icons/lucide/history';
 import { useSelector } from '@xstate/react';
 import { type FileActor, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
@@ -12,7 +13,7 @@ export function VersionsButton({ versionList, file }: { versionList: VersionList
     <Button
       size="sm"
       variant="quiet"
-      icon="i-lucide-history"
+      icon={HistoryIcon}
       className="max-md:px-1!"
       whyDisabled={isReady ? undefined : versionTexts.notOpen}
       onPress={() => versionList.send({ type: 'list.requested' })}

@@ -1,3 +1,4 @@
+import Undo2Icon from '~icons/lucide/undo-2';
 import { useSelector } from '@xstate/react';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import {
@@ -53,7 +54,7 @@ function StarterButton({ versionList }: Pick<VersionsDialogProps, 'versionList'>
     <Button
       size="sm"
       className="max-md:h-11"
-      icon="i-lucide-undo-2"
+      icon={Undo2Icon}
       onPress={() => versionList.send({ type: 'version.chosen', index })}
     >
       {versionTexts.restoreStarter}

@@ -1,3 +1,5 @@
+import FootprintsIcon from '~icons/lucide/footprints';
+import PresentationIcon from '~icons/lucide/presentation';
 import { useSelector } from '@xstate/react';
 import { type WelcomeActor, selectMayInvite, selectMayTour } from '#machines/workspace/welcomeMachine.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,7 +15,7 @@ export function Introductions({ welcome }: { welcome: WelcomeActor }) {
       <Button
         size="sm"
         variant="quiet"
-        icon="i-lucide-presentation"
+        icon={PresentationIcon}
         whyDisabled={mayInvite ? undefined : tourTexts.shown}
         onPress={() => welcome.send({ type: 'demo.requested' })}
       >
@@ -22,7 +24,7 @@ export function Introductions({ welcome }: { welcome: WelcomeActor }) {
       <Button
         size="sm"
         variant="quiet"
-        icon="i-lucide-footprints"
+        icon={FootprintsIcon}
         whyDisabled={mayTour ? undefined : tourTexts.shown}
         onPress={() => welcome.send({ type: 'tour.requested' })}
       >

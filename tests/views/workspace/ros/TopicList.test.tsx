@@ -17,6 +17,6 @@ it('shows of each topic that it can be opened', () => {
   render(topicListView.show(list), { wrapper: inEnglish });
   const signs = screen
     .getAllByRole('listitem')
-    .map((topic) => topic.querySelector('summary > .i-lucide-chevron-right')?.getAttribute('aria-hidden'));
+    .map((topic) => topic.querySelector('summary > .lucide-chevron-right')?.getAttribute('aria-hidden'));
   expect(signs).toEqual(['true', 'true']);
 });
