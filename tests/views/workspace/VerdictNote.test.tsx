@@ -56,5 +56,5 @@ it.each([
 ])('says "%s" in the colour that it has everywhere', async (words, judging, colour) => {
   await comeBack(judging);
   const line = screen.getByRole('button', { name: new RegExp(`^${words}`) });
-  expect(line.firstElementChild?.className).toContain(colour);
+  expect(line.firstElementChild?.classList).toContain(colour);
 });
