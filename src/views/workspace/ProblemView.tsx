@@ -10,6 +10,7 @@ import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useLater } from '../useLater.ts';
 import { useTexts } from '../useTexts.ts';
 import { HintSources } from './HintSources.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
@@ -36,17 +37,21 @@ export function ProblemView({ problem, ...console }: ProblemViewProps) {
           <CourseText>{problem.difficulty}</CourseText>
         </Badge>
       </div>
-      <Suspense fallback={<OnTheWay />}>
-        <Written problem={problem} words={problemWords(courseTexts, problem.id)} drawCode={drawCode} />
-      </Suspense>
-      <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
-      <ul className="flex flex-wrap gap-1.5">
-        {problem.packages.map((name) => (
-          <li key={name}>
-            <Badge>{name}</Badge>
-          </li>
-        ))}
-      </ul>
+      {useLater() ? (
+        <>
+          <Suspense fallback={<OnTheWay />}>
+            <Written problem={problem} words={problemWords(courseTexts, problem.id)} drawCode={drawCode} />
+          </Suspense>
+          <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
+          <ul className="flex flex-wrap gap-1.5">
+            {problem.packages.map((name) => (
+              <li key={name}>
+                <Badge>{name}</Badge>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
     </article>
   );
 }
