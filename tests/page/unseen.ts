@@ -1,6 +1,5 @@
 /** Walks of other machines show what these pages are. */
 const otherPage = 'The walk of the app leads to one page of each kind; this one is looked at in its view alone.';
-const leftOpen = 'The walk begins with sizes that a learner has chosen, and leaves every part of the workspace open.';
 
 /**
  * States of which no walk through the built page gives a picture, by machine and name, each with the reason; besides those that are left at once.
@@ -21,7 +20,6 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'gone.erasing': 'The browser has removed what it keeps before a picture can be taken.',
     'gone.kept': 'A browser that lets nothing be removed would have to be broken; tests/machines/session has one.',
   },
-  panels: { 'left.collapsed': leftOpen, 'right.collapsed': leftOpen, 'bottom.collapsed': leftOpen },
   doctor: {
     looking:
       'Nobody has asked, and it takes no longer than the robot takes to answer: the walk runs no program that would begin it.',

@@ -1,42 +1,36 @@
-import type { AnyTransitionDefinition } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Walk, edgeWalks } from '../../models/engine/edgeWalks.ts';
-import { type Edge, type Place, explore } from '../../models/engine/explore.ts';
+import { explore } from '../../models/engine/explore.ts';
 import type { Model } from '../../models/engine/Model.ts';
 import { stepsOf } from '../../models/engine/stepsOf.ts';
+import { takenBy } from '../../models/engine/takenBy.ts';
 import { transitionsOf } from '../../models/engine/transitionsOf.ts';
 
-/** Few walks that together take every written transition that can be taken in a model; of several ways to take one, any. */
+/**
+ * Few walks that together take every written transition that can be taken in a model, also those that follow from another by
+ * themselves; of several ways to take the same ones, any.
+ */
 export function transitionWalks(model: Model): Walk[] {
   const places = explore(model);
-  const names = transitionsOf(model.machine);
-  const kinds = new Map([...places.values()].flatMap((place) => kindsFrom(model, place, places, names)));
+  const kinds = new Map(
+    [...places.values()].flatMap(({ snapshot, edges }) => {
+      const names = namesIn(snapshot);
+      return edges.map((edge) => [edge, names(snapshot, edge.event).join(' & ')] as const);
+    }),
+  );
   return edgeWalks(places, (edge) => kinds.get(edge));
-}
-
-/** Which transitions each edge takes. Where others follow by themselves, where it leads tells which. */
-function kindsFrom(
-  { machine }: Model,
-  { snapshot, edges }: Place,
-  places: ReadonlyMap<string, Place>,
-  names: ReadonlyMap<AnyTransitionDefinition, string>,
-): [Edge, string][] {
-  return edges.map((edge) => {
-    const taken: AnyTransitionDefinition[] = machine.getTransitionData(snapshot, edge.event);
-    const texts = taken.map((transition) => {
-      const ends = transition.target ?? [transition.source];
-      const leadsOn = ends.some(({ always }) => (always ?? []).length > 0);
-      return `${names.get(transition)}${leadsOn ? JSON.stringify(places.get(edge.to)?.snapshot.value) : ''}`;
-    });
-    return [edge, texts.join(' & ')];
-  });
 }
 
 /** What a walk takes, by name. */
 export function transitionsOn(model: Model, walk: Walk): string[] {
-  const names = transitionsOf(model.machine);
   const steps = stepsOf(model, walk);
-  return steps.slice(1).flatMap(({ event }, index) => {
-    const taken: AnyTransitionDefinition[] = model.machine.getTransitionData(steps[index]!.state, event);
-    return taken.map((transition) => names.get(transition) ?? '');
-  });
+  const names = namesIn(steps[0]!.state);
+  return steps.slice(1).flatMap(({ event }, index) => names(steps[index]!.state, event));
+}
+
+/** Snapshots of one machine name what an event takes. */
+function namesIn({ machine }: AnyMachineSnapshot) {
+  const names = transitionsOf(machine);
+  return (snapshot: AnyMachineSnapshot, event: AnyEventObject): string[] =>
+    takenBy(snapshot, event).map((transition) => names.get(transition) ?? '');
 }

@@ -127,9 +127,12 @@ export const brokenLaunchPage: PageModel = {
     visit.border.missing = /axiosCalls/;
     await openLaunch(visit);
   },
+  // Here no answer is waited for.
   isPossible: (state, event) =>
     isPossible(state, event) &&
-    /^(problem.opened|runtime|stop|xstate.error.actor.stop)/.test(event.type) &&
+    (state.matches({ control: 'stopping' })
+      ? event.type.startsWith('xstate.error.actor.stop')
+      : /^(problem.opened|runtime|stop)/.test(event.type)) &&
     !state.matches({ control: 'building' }),
   deeds: { ...launchPage.deeds, async 'xstate.error.actor.stopProcess'() {} },
   async shows(visit, state) {
