@@ -13,11 +13,14 @@ export const departurePage: PageModel = {
     await expect(statusOf(visit.page).getByText('File ready')).toBeVisible();
     await replaceText(visit.page, 'print(1)');
   },
-  isPossible: (_, event) => event['path'] !== '/',
+  // Behind the question no link of the page can be reached, but the buttons of the browser can.
+  isPossible: (state, { type, path }) =>
+    type !== 'departure.requested' || path === (state.matches('resting') ? '/' : '/challenges'),
   deeds: {
-    // The entry before this one is the list of challenges.
-    async 'departure.requested'({ page }) {
-      await travel(page, -1);
+    async 'departure.requested'({ page }, { path }) {
+      if (path === '/') await page.getByRole('link', { name: 'Servolab' }).first().click();
+      // The entry before this one is the list of challenges.
+      else await travel(page, -1);
     },
     async 'departure.confirmed'({ page }) {
       await dialogButton(page, /Leave without saving/).click();
@@ -28,6 +31,6 @@ export const departurePage: PageModel = {
   },
   async shows({ page }, state) {
     await expect(page.getByRole('dialog')).toHaveCount(state.matches('asking') ? 1 : 0);
-    if (state.matches('confirmed')) await expect(page).toHaveURL(/\/challenges$/);
+    if (state.matches('confirmed')) await expect.poll(() => new URL(page.url()).pathname).toBe(state.context.path);
   },
 };
