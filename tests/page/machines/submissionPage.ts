@@ -22,8 +22,10 @@ export const submissionPage: PageModel = {
     );
     await visit.stopTime();
   },
-  // Without a challenge there is nothing to hand in. A challenge is opened by its address, which was another before.
+  // Without a challenge there is nothing to hand in, but what was handed in is stored. A challenge is opened by its address,
+  // which was another before.
   isPossible: ({ context, value }, { type, challengeId }) => {
+    if (value === 'sending' && context.challengeId === null) return type.endsWith('.storeSolution');
     if (type === 'challenge.opened') return challengeId !== context.challengeId;
     // A new connection takes a while, in which what waits would go on.
     if (type === 'runtime.connected') return value === 'unknown' || value === 'unrecalled';
