@@ -15,7 +15,7 @@ export const robotDisplayPage: PageModel = {
   name: 'robotDisplay',
   model: robotDisplayModel,
   async open() {},
-  // The page asks its browser when it begins. A place is copied as soon as it is pointed at.
+  // The page asks its browser when it begins.
   isPossible: (state, { type }) => type.includes('readDisplay') || !state.matches('recalling'),
   deeds: {
     async 'xstate.done.actor.readDisplay'(visit, { output }) {
@@ -47,6 +47,17 @@ export const robotDisplayPage: PageModel = {
     },
     async 'layer.toggled'({ page }) {
       await choiceOf(page, 'Trail').click();
+    },
+    // Low in the picture there is floor, whatever the camera looks at.
+    async 'place.pointed'({ page }) {
+      const { width, height } = (await sceneOf(page).boundingBox()) ?? { width: 0, height: 0 };
+      await sceneOf(page).click({ position: { x: width / 2, y: height - 20 } });
+      // A click elsewhere has closed it.
+      await choiceOf(page, 'Camera and layers').click();
+    },
+    // The browser copies it by itself, and says when it has.
+    async 'place.copied'({ page }) {
+      await expect(panelOf(page).getByText(/\(copied\)\.$/)).toBeVisible();
     },
   },
   async shows({ page }, state) {
