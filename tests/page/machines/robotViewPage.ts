@@ -37,7 +37,7 @@ export const robotViewPage: PageModel = {
     await visit.untilCalled();
   },
   // One frame may tell several facts: each is told where the others of its frame change nothing.
-  isPossible: (state, { type }) => {
+  isPossible: (state, { type, challengeId: entered }) => {
     if (type === 'frame.received') return state.matches({ view: { shown: 'connected' } });
     // Only a simulation that goes on can be paused, and only one that is paused continued; what its frames tell is told when it changes.
     if (type === 'pause.requested') return state.matches(live) && state.matches({ time: 'running' });
@@ -46,7 +46,7 @@ export const robotViewPage: PageModel = {
     if (type === 'robot.paused') return state.matches(live) && state.matches({ time: 'running' });
     if (type === 'robot.continued') return state.matches(live) && state.matches({ time: 'paused' });
     if (type === 'robot.returned') return state.matches(live);
-    if (type === 'robot.entered') return state.matches(live) && state.matches({ world: 'loaded' });
+    if (type === 'robot.entered') return state.matches(live) && (entered === 1 || state.matches({ world: 'loaded' }));
     return (
       type !== 'robot.seen' || (state.matches({ view: { shown: 'connected' } }) && state.matches({ world: 'loaded' }))
     );
@@ -105,11 +105,14 @@ export const robotViewPage: PageModel = {
       challengeId = 1;
       show(visit);
     },
-    async 'robot.entered'(visit, { challengeId: entered }) {
-      challengeId = 1;
+    async 'robot.entered'(visit, { challengeId: entered }, before) {
+      challengeId = entered === 1 ? null : 1;
       show(visit);
       challengeId = entered as number | null;
       show(visit);
+      if (!before.matches({ world: 'loading' })) return;
+      // Of a world that the robot has left the answer comes all the same; a browser asks for nothing twice at a time.
+      await visit.border.questions.answer('getWorld', answered('getWorld', emptyWorld(7)));
     },
     async 'robot.returned'(visit) {
       show(visit);
