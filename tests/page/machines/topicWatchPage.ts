@@ -1,4 +1,5 @@
 import { type Page, expect } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
 import { topicWatchModel } from '../../models/topicWatchModel.ts';
 import { answered } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -7,9 +8,17 @@ import { buttonOf, openFile } from '../engine/workspacePage.ts';
 const rowOf = (page: Page, topic: unknown) =>
   page.getByRole('list', { name: 'Topics of your robot' }).getByText(String(topic), { exact: true });
 
+const plotted = { type: 'plot.changed', topics: ['/scan'] };
+
 export const topicWatchPage: PageModel = {
   name: 'topicWatch',
-  model: topicWatchModel,
+  // A field that can be plotted is one of the topic that is looked at.
+  model: {
+    ...topicWatchModel,
+    events: topicWatchModel.events.map((event) =>
+      event.type === 'plot.changed' && event['topics'].length > 0 ? plotted : event,
+    ),
+  },
   async open(visit) {
     const { page, border } = visit;
     border.connections.reply = () => undefined;
@@ -22,7 +31,8 @@ export const topicWatchPage: PageModel = {
     await expect(rowOf(page, '/scan')).toBeVisible();
   },
   // The server speaks over a connection only.
-  isPossible: (state, { type }) => {
+  isPossible: (state, { type, topics }) => {
+    if (type === 'plot.changed') return topics.length > 0 ? isPlottable(state) : state.context.plotted.length > 0;
     if (type !== 'frame.received' && type !== 'topic.seen') return true;
     return state.matches({ open: 'connected' });
   },
@@ -45,7 +55,15 @@ export const topicWatchPage: PageModel = {
     async 'topic.seen'(visit, { topic }) {
       // It is told once a second.
       await visit.wait(1000);
-      visit.border.connections.send({ type: 'topic_seen', topic: String(topic), rate: 10, value: 1 });
+      visit.border.connections.send({
+        type: 'topic_seen',
+        topic: String(topic),
+        rate: 10,
+        value: { fields: { a: 1 }, hidden: 0 },
+      });
+    },
+    async 'plot.changed'({ page }, { topics }) {
+      await buttonOf(page, topics.length > 0 ? 'Plot a' : 'Clear the plot').click();
     },
     async 'retry.requested'({ page }) {
       await buttonOf(page, 'Try again').click();
@@ -67,3 +85,9 @@ export const topicWatchPage: PageModel = {
     });
   },
 };
+
+/** Whether a message of the topic is to be seen, of which nothing is plotted yet. */
+const isPlottable = (state: AnyMachineSnapshot): boolean =>
+  state.matches({ open: { connected: 'live' } }) &&
+  state.context.topic === '/scan' &&
+  state.context.plotted.length === 0;
