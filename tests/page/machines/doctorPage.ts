@@ -1,3 +1,4 @@
+import { timings } from '#machines/timings.ts';
 import { doctorModel } from '../../models/doctorModel.ts';
 import { answered, refused } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -15,6 +16,8 @@ export const doctorPage: PageModel = {
     await visit.ensureConnection();
   },
   isPossible: (state, { type }) => {
+    // Nobody has asked, and a browser asks for nothing twice at a time.
+    if (state.matches('looking')) return type.startsWith('xstate.');
     if (type === 'graph.dismissed') return state.context.graph !== null && !state.matches('examining');
     return !(state.matches('examining') && type === 'examination.requested');
   },
@@ -30,6 +33,9 @@ export const doctorPage: PageModel = {
     },
     async 'processes.changed'({ border }, { entries }) {
       border.connections.send({ type: 'process_list', processes: entries });
+    },
+    async 'xstate.after.doctorDelay.doctor.attending'(visit) {
+      await visit.wait(timings.doctorDelay);
     },
     async 'xstate.done.actor.examine'({ border }, { output }) {
       await border.questions.answer('getGraph', answered('getGraph', output));
