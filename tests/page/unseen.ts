@@ -20,7 +20,6 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'gone.erasing': 'The browser has removed what it keeps before a picture can be taken.',
     'gone.kept': 'A browser that lets nothing be removed would have to be broken; tests/machines/session has one.',
   },
-  processList: { failed: 'In the world of the walk the list comes with the connection, so that none is missing.' },
   versionList: {
     asking: 'The page goes on by itself before a picture can be taken.',
     restoring: 'The page goes on by itself before a picture can be taken.',

@@ -1,16 +1,24 @@
 import { expect } from 'playwright/test';
 import { entry } from '../../fakes/fakeProcesses.ts';
+import { answers } from '../../models/engine/systemEvents.ts';
 import { processListModel } from '../../models/processListModel.ts';
 import { answered, refused } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf, enterWorkspace, statusOf } from '../engine/workspacePage.ts';
 
-/** One that is over is shown as well. */
 const over = entry('p0', { status: 'finished', end: { reason: 'exited', code: 0 } });
 
 export const processListPage: PageModel = {
   name: 'processList',
-  model: processListModel,
+  // Also in a browser that remembers nothing, and with a process that is over.
+  model: {
+    ...processListModel,
+    events: [
+      ...processListModel.events,
+      answers('readMemory', null),
+      { type: 'frame.received', frame: { type: 'process_list', processes: [entry('p1'), over] } },
+    ],
+  },
   // The page asks its browser when it begins.
   async open() {},
   deeds: {
@@ -18,13 +26,13 @@ export const processListPage: PageModel = {
       const { page, border } = visit;
       border.connections.epoch = null;
       border.questions.hold('listProcesses');
-      await visit.store('servolab:processes', String(output));
+      if (output !== null) await visit.store('servolab:processes', String(output));
       await enterWorkspace(visit);
       await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
       await page.getByRole('tab', { name: /Processes/ }).click();
     },
     async 'xstate.done.actor.listProcesses'({ border }, { output }) {
-      await border.questions.answer('listProcesses', answered('listProcesses', { processes: [...output, over] }));
+      await border.questions.answer('listProcesses', answered('listProcesses', { processes: output }));
     },
     async 'xstate.error.actor.listProcesses'({ border }) {
       await border.questions.answer('listProcesses', refused(503, 'Not now.'));
