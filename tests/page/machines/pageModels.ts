@@ -30,7 +30,7 @@ import { verifyEmailPage } from './verifyEmailPage.ts';
 import { callbackPage } from './callbackPage.ts';
 import { forgotPasswordPage } from './forgotPasswordPage.ts';
 import { newPasswordPage } from './newPasswordPage.ts';
-import { knownUserDetailsPage, userDetailsPage } from './userDetailsPage.ts';
+import { knownUserDetailsPage, refusedUserDetailsPage, userDetailsPage } from './userDetailsPage.ts';
 import { endingSessionPage, sessionPage } from './sessionPage.ts';
 import { verificationPage } from './verificationPage.ts';
 import { appPage, learnersAppPage } from './appPage.ts';
@@ -70,6 +70,7 @@ export const pageModels: readonly PageModel[] = [
   newPasswordPage,
   userDetailsPage,
   knownUserDetailsPage,
+  refusedUserDetailsPage,
   profilePage,
   dataExportPage,
   accountDeletionPage,

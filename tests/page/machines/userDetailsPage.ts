@@ -1,6 +1,7 @@
 import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { readToast } from '../../../e2e/toasts.ts';
+import { answers } from '../../models/engine/systemEvents.ts';
 import { userDetailsModel } from '../../models/userDetailsModel.ts';
 import { broken, rows } from '../border/answers.ts';
 import { expectFieldError, expectSubmit, sentEmpty } from '../engine/formPage.ts';
@@ -103,6 +104,36 @@ export const knownUserDetailsPage: PageModel = {
   async shows(visit, state) {
     // The form is there before it is sent, and gone once it is stored.
     if (!state.matches('editing')) await userDetailsPage.shows(visit, state);
+  },
+};
+
+/** One that changes a link into something that is none. Nobody is asked: the page itself sees that. */
+export const refusedUserDetailsPage: PageModel = {
+  ...knownUserDetailsPage,
+  name: 'userDetails, with a link that is none',
+  model: {
+    ...userDetailsModel,
+    events: [
+      ...userDetailsModel.events.filter(({ type }) => type.startsWith('xstate.done.actor.loadDetails')),
+      { type: 'linkedinUrl.typed', linkedinUrl: 'ada' },
+      { type: 'form.submitted' },
+      answers('saveDetails', { linkedinUrl: 'noLink' }),
+    ],
+    known: ({ fields, errors }) => ({ isNone: fields.linkedinUrl === 'ada', errors }),
+  },
+  isPossible: ({ context: { fields } }, { type, output }) =>
+    type === 'form.submitted'
+      ? fields.linkedinUrl === 'ada'
+      : type !== 'xstate.done.actor.loadDetails' || (output.details !== null && output.requiredFields.length > 0),
+  deeds: { ...userDetailsPage.deeds, async 'xstate.done.actor.saveDetails'() {} },
+  async shows({ page }, state) {
+    if (!state.matches('editing')) return;
+    await expect(textOf(page, 'LinkedIn URL')).toHaveValue(state.context.fields.linkedinUrl);
+    await expectFieldError(
+      page,
+      'A link begins with https://, as in https://www.linkedin.com/in/your-name.',
+      state.context.errors.linkedinUrl !== undefined,
+    );
   },
 };
 
