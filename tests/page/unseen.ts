@@ -25,7 +25,6 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
     restoring: 'The page goes on by itself before a picture can be taken.',
   },
   workspace: {
-    'text.modified': 'The walk types nothing; a file with changes that are not saved is a picture of file.',
     'problem.open.starting': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
     'problem.open.started': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
   },

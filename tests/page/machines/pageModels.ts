@@ -50,7 +50,7 @@ import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { welcomePage } from './welcomePage.ts';
-import { workspacePage } from './workspacePage.ts';
+import { begunWorkspacePage, workspacePage } from './workspacePage.ts';
 import { worldPage } from './worldPage.ts';
 
 export const pageModels: readonly PageModel[] = [
@@ -118,5 +118,6 @@ export const pageModels: readonly PageModel[] = [
   tourPage,
   demoPage,
   workspacePage,
+  begunWorkspacePage,
   worldPage,
 ];
