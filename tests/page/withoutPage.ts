@@ -4,7 +4,6 @@
 export const walkedByOthers: Readonly<Record<string, string>> = {
   account: 'It hears nothing but what its forms report: each of them is walked.',
   program: 'It keeps a file, its drafts, its build and its run in step: each of them is walked.',
-  runtime: 'It joins the connection, the processes and the consoles: each of them is walked.',
 };
 
 /** Nothing that a page gives tells what they do. */

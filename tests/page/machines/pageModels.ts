@@ -9,6 +9,7 @@ import { consoleListPage } from './consoleListPage.ts';
 import { dataExportPage } from './dataExportPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
+import { runtimePage } from './runtimePage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
 import { runLaunchPage } from './runLaunchPage.ts';
 import { jumpPage } from './jumpPage.ts';
@@ -107,6 +108,7 @@ export const pageModels: readonly PageModel[] = [
   jumpPage,
   languageServerPage,
   socketPage,
+  runtimePage,
   processListPage,
   processPage,
   brokenProcessPage,
