@@ -23,8 +23,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'Whatever the server does is an answer; and without the part of the site that asks it no profile was shown.',
     'accountDeletion.open.deleting: xstate.error.actor.deleteAccount (2. of 2) → accountDeletion.open.asking':
       'Whatever the server does is an answer; and without the part of the site that asks it no profile was shown.',
-    'accountDeletion.gone.erasing: xstate.error.actor.eraseTraces → accountDeletion.gone.kept':
-      'A walk cannot break the storage of the browser; tests/adapters/browserTraces.test.ts does.',
   },
   session: {
     'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':

@@ -18,7 +18,6 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   accountDeletion: {
     'gone.erasing': 'The browser has removed what it keeps before a picture can be taken.',
-    'gone.kept': 'A browser that lets nothing be removed would have to be broken; tests/machines/session has one.',
   },
   versionList: {
     asking: 'The page goes on by itself before a picture can be taken.',

@@ -57,6 +57,18 @@ export class Visit {
     await this.#context.setStorageState({ cookies: [], origins: [{ origin: this.border.address, localStorage }] });
   }
 
+  /** This browser keeps nothing under this name, as in some private windows. To be called before the page is opened. */
+  async forbidDatabase(name: string): Promise<void> {
+    await this.page.addInitScript((forbidden) => {
+      // oxlint-disable-next-line typescript/unbound-method -- it is called for its factory
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (asked, version) {
+        if (asked === forbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
+        return open.call(this, asked, version);
+      };
+    }, name);
+  }
+
   async goto(path: string): Promise<void> {
     await this.page.goto(`${this.border.address}${path}`);
   }

@@ -82,6 +82,34 @@ export const accountDeletionPage: PageModel = {
   },
 };
 
+/** The same by a learner who waits for the answer, and whose session then ends with the account. */
+export const attendedDeletionPage: PageModel = {
+  ...accountDeletionPage,
+  name: 'accountDeletion, of a learner who waits',
+  isPossible: (state, event) =>
+    event.type !== 'learner.left' &&
+    (event.output?.outcome ?? 'deleted') === 'deleted' &&
+    accountDeletionPage.isPossible?.(state, event) !== false,
+};
+
+/** The same in a browser that does not let what it keeps be removed. */
+export const keepingDeletionPage: PageModel = {
+  ...attendedDeletionPage,
+  name: 'accountDeletion, in a browser that removes nothing',
+  async open(visit) {
+    await visit.forbidDatabase('servolab-drafts');
+    await accountDeletionPage.open(visit);
+  },
+  isPossible: (state, event) =>
+    event.type !== 'xstate.done.actor.eraseTraces' && attendedDeletionPage.isPossible?.(state, event) !== false,
+  deeds: {
+    ...accountDeletionPage.deeds,
+    async 'xstate.error.actor.eraseTraces'({ page }) {
+      await expect(page.getByText(/^This browser did not let us remove what it keeps of you/)).toBeVisible();
+    },
+  },
+};
+
 const isAsking = (state: AnyMachineSnapshot): boolean => state.matches({ open: 'asking' });
 const isShown = (state: AnyMachineSnapshot): boolean =>
   isAsking(state) || state.matches({ open: { deleting: 'attended' } });

@@ -1,6 +1,6 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
-import { accountDeletionPage } from './accountDeletionPage.ts';
+import { accountDeletionPage, attendedDeletionPage, keepingDeletionPage } from './accountDeletionPage.ts';
 import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
 import { conflictPage } from './conflictPage.ts';
 import { demoPage } from './demoPage.ts';
@@ -75,6 +75,8 @@ export const pageModels: readonly PageModel[] = [
   profilePage,
   dataExportPage,
   accountDeletionPage,
+  attendedDeletionPage,
+  keepingDeletionPage,
   progressPage,
   challengeListPage,
   reportPage,
