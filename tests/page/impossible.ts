@@ -1,8 +1,6 @@
 /** Transitions that no page can cause, by machine and name, each with the reason. They are taken by the walks of tests/models. */
 export const impossible: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   app: {
-    'app: visit.eraseFailed → where it is':
-      'It is told from beside the app, by what asks the storage of the browser, which a walk cannot hold back: e2e/visits.spec.ts breaks it.',
     'app.starting: session.changed → where it is':
       'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
     'app.redirecting: xstate.after.overdueDelay.app.redirecting → app.overdue':

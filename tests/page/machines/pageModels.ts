@@ -10,6 +10,8 @@ import { dataExportPage } from './dataExportPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
 import { runtimePage } from './runtimePage.ts';
+import { unerasedPage } from './unerasedPage.ts';
+import { untranslatedPage } from './untranslatedPage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
 import { runLaunchPage } from './runLaunchPage.ts';
 import { jumpPage } from './jumpPage.ts';
@@ -57,6 +59,8 @@ import { worldPage } from './worldPage.ts';
 export const pageModels: readonly PageModel[] = [
   appPage,
   learnersAppPage,
+  untranslatedPage,
+  unerasedPage,
   sessionPage,
   endingSessionPage,
   verificationPage,
