@@ -14,8 +14,13 @@ export async function comeByHistory(visit: Visit, ...held: readonly string[]): P
 
 /** The same from another workspace. */
 export async function comeFrom(visit: Visit, path: string, ...held: readonly string[]): Promise<void> {
-  const { page } = visit;
   await visit.remember();
+  await comeAgainFrom(visit, path, ...held);
+}
+
+/** The same by a learner who has been here already: what the browser has kept since is still there. */
+export async function comeAgainFrom(visit: Visit, path: string, ...held: readonly string[]): Promise<void> {
+  const { page } = visit;
   await visit.goto(path);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await page.getByRole('link', { name: 'Challenges' }).first().click();

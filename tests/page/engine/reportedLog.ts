@@ -7,6 +7,6 @@ export async function reportedLog(page: Page): Promise<string> {
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Report a problem' }).first().click();
   const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download the log' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download the log', exact: true }).click();
   return readFile(await (await download).path(), 'utf8');
 }

@@ -9,6 +9,8 @@ import { consoleListPage } from './consoleListPage.ts';
 import { dataExportPage } from './dataExportPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
+import { draftedFilePage } from './draftedFilePage.ts';
+import { leftFilePages } from './leftFilePages.ts';
 import { runtimePage } from './runtimePage.ts';
 import { unerasedPage } from './unerasedPage.ts';
 import { untranslatedPage } from './untranslatedPage.ts';
@@ -102,6 +104,8 @@ export const pageModels: readonly PageModel[] = [
   topicWatchPage,
   filePage,
   brokenFilePage,
+  draftedFilePage,
+  ...leftFilePages,
   conflictPage,
   buildPage,
   brokenBuildPage,
