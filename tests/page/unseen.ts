@@ -19,6 +19,10 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
   accountDeletion: {
     'gone.erasing': 'The browser has removed what it keeps before a picture can be taken.',
   },
+  program: {
+    building: 'What is built is a picture of build.',
+    unlocking: 'The page goes on by itself before a picture can be taken.',
+  },
   versionList: {
     asking: 'The page goes on by itself before a picture can be taken.',
     restoring: 'The page goes on by itself before a picture can be taken.',

@@ -3,7 +3,6 @@
 /** What they do is caused on the walks of others, and counted there. */
 export const walkedByOthers: Readonly<Record<string, string>> = {
   account: 'It hears nothing but what its forms report: each of them is walked.',
-  program: 'It keeps a file, its drafts, its build and its run in step: each of them is walked.',
 };
 
 /** Nothing that a page gives tells what they do. */

@@ -11,6 +11,7 @@ import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
 import { draftedFilePage } from './draftedFilePage.ts';
 import { leftFilePages } from './leftFilePages.ts';
+import { programPage } from './programPage.ts';
 import { runtimePage } from './runtimePage.ts';
 import { unerasedPage } from './unerasedPage.ts';
 import { untranslatedPage } from './untranslatedPage.ts';
@@ -106,6 +107,7 @@ export const pageModels: readonly PageModel[] = [
   brokenFilePage,
   draftedFilePage,
   ...leftFilePages,
+  programPage,
   conflictPage,
   buildPage,
   brokenBuildPage,
