@@ -1,6 +1,8 @@
 /** Transitions that no page can cause, by machine and name, each with the reason. They are taken by the walks of tests/models. */
 export const impossible: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   app: {
+    'app: session.unanswered → where it is':
+      'The session tells it when nobody has said for a minute who is here: the library says so within half of one.',
     'app.starting: session.changed → where it is':
       'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
     'app.redirecting: xstate.after.overdueDelay.app.redirecting → app.overdue':
@@ -27,6 +29,8 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'The library says who is here within half a minute, whatever the service does; it is the browser that would have to stand still.',
   },
   file: {
+    'file.open.work.saving.awaited: lock.requested → where it is':
+      'The program asks once, and again only when the file has told it what came of that.',
     'file.open: code.edited (2. of 2) → where it is':
       'The editor tells each change in the order in which it made them, and shows what the file shows.',
   },
@@ -46,6 +50,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   },
   program: {
     'program: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
+  },
+  build: {
+    'build.active.stage.asking: xstate.error.actor.askOutcome → build.active.stage.interrupted':
+      'Whatever the server does is an answer; and without the part of the site that asks it no build was begun that could be asked for.',
   },
   process: {
     'process.subscription.subscribing: unsubscribe.requested → process.subscription.unsubscribed':
@@ -77,6 +85,14 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   },
   processList: {
     'processList.recalling: xstate.error.actor.readMemory → processList.loading':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
+  robotDisplay: {
+    'robotDisplay.recalling: xstate.error.actor.readDisplay → robotDisplay.scene':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
+  welcome: {
+    'welcome.recalling: xstate.error.actor.readSeen → welcome.deciding':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },
   theme: {
