@@ -21,6 +21,8 @@ export interface ProfilePort {
   /** Whether the learner has confirmed their e-mail and completed their profile. */
   isVerified(userId: string): Promise<boolean>;
   loadDetails(userId: string): Promise<AskedDetails>;
+  /** What of the details cannot be stored, null where all can: details that lack something may be asked about, too. */
+  checkDetails(details: UserDetails): Promise<DetailsError | null>;
   /** Null when they are stored; refused, nothing is. */
   saveDetails(userId: string, details: UserDetails): Promise<DetailsError | null>;
   /** Tells each time when this learner's details were stored in another tab of this browser, always in a later task. */

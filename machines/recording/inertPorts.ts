@@ -75,6 +75,7 @@ export function inertPorts(): Ports {
     profiles: {
       isVerified: never,
       loadDetails: never,
+      checkDetails: never,
       saveDetails: never,
       watchDetails: () => unwatch,
       loadProfile: never,

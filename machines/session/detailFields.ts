@@ -13,7 +13,7 @@ export interface DetailFields {
   linkedinUrl: string;
 }
 
-/** What is wrong with the form: what is missing, or what was refused when it was to be stored. */
+/** What is wrong with the form: what is missing, or what cannot be stored. */
 export type DetailErrors = { [Field in keyof DetailFields]?: MissingDetail<Field> | UnfitDetail<Field> };
 type MissingDetail<Field> = Field extends 'phone' | 'title' | 'gender' ? 'required' : never;
 type UnfitDetail<Field> = Field extends keyof DetailsError ? NonNullable<DetailsError[Field]> : never;

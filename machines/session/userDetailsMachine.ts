@@ -2,8 +2,8 @@
  * The form that completes a profile.
  *
  *   loading → editing ⇄ saving
- *      ⇅
- *    failed
+ *      ⇅         ⇅
+ *    failed   checking
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { UserDetails } from '#contract/entities.ts';
@@ -46,6 +46,9 @@ export const userDetailsMachine = setup({
     loadDetails: fromPromise<AskedDetails, UserDetailsInput>(async ({ input }) =>
       input.profiles.loadDetails(input.userId),
     ),
+    checkDetails: fromPromise<DetailsError | null, { profiles: ProfilePort; details: UserDetails }>(async ({ input }) =>
+      input.profiles.checkDetails(input.details),
+    ),
     saveDetails: fromPromise<DetailsError | null, UserDetailsInput & { details: UserDetails }>(async ({ input }) =>
       input.profiles.saveDetails(input.userId, input.details),
     ),
@@ -61,8 +64,7 @@ export const userDetailsMachine = setup({
     ),
     fill: assign((_, { details, requiredFields }: AskedDetails) => ({ fields: fieldsOf(details), requiredFields })),
     type: assign(({ context }, typed: Partial<DetailFields>) => ({ fields: { ...context.fields, ...typed } })),
-    showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
-    showError: assign((_, error: DetailsError | null) => ({ errors: error ?? {} })),
+    showErrors: assign(({ context }, unfit: DetailsError | null) => ({ errors: { ...unfit, ...errorsOf(context) } })),
     clearError: assign(({ context }, field: keyof DetailErrors) => ({
       errors: { ...context.errors, [field]: undefined },
     })),
@@ -122,9 +124,20 @@ export const userDetailsMachine = setup({
           ],
         },
         'form.submitted': [
-          { guard: 'isInvalid', actions: 'showErrors' },
-          { target: 'saving', actions: 'showErrors' },
+          { guard: 'isInvalid', target: 'checking' },
+          { target: 'saving', actions: { type: 'showErrors', params: null } },
         ],
+      },
+    },
+    checking: {
+      description: 'Something is missing. What else is wrong is found as well, so that all of it is said at once.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkDetails',
+        src: 'checkDetails',
+        input: ({ context }) => ({ profiles: context.profiles, details: detailsOf(context.fields) }),
+        onDone: { target: 'editing', actions: { type: 'showErrors', params: ({ event }) => event.output } },
+        onError: { target: 'editing', actions: { type: 'showErrors', params: null } },
       },
     },
     saving: {
@@ -138,7 +151,7 @@ export const userDetailsMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'showError', params: ({ event }) => event.output },
+            actions: { type: 'showErrors', params: ({ event }) => event.output },
             description: 'Something is not what it is said to be: the form says what, and keeps it.',
           },
           {

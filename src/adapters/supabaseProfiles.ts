@@ -1,3 +1,4 @@
+import type { UserDetails } from '#contract/entities.ts';
 import type { WaivableField } from '#contract/limits.ts';
 import type { ProfilePort } from '#machines/ports/profilePort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
@@ -5,10 +6,11 @@ import { detailsError } from './detailsError.ts';
 import { openOnce } from './openOnce.ts';
 import { plainLine } from './plainLine.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
+import type { ReadPhone } from './readPhone.ts';
 
 const CHANNEL = 'servolab-details';
 
-/** The numbering plans of all countries, fetched with the first number that is to be stored. */
+/** The numbering plans of all countries, fetched with the first number that is to be checked. */
 const phoneNumbers = openOnce(async () => {
   try {
     return (await import('./readPhone.ts')).readPhone;
@@ -16,6 +18,9 @@ const phoneNumbers = openOnce(async () => {
     throw new RefusedError({ code: 'service_unreachable', facts: {} });
   }
 });
+
+const phoneIn = async ({ phone }: UserDetails): Promise<ReadPhone | null> =>
+  phone === null ? null : (await phoneNumbers())(phone);
 
 /** What the database knows about a learner. The tabs of a browser tell each other whose details they have stored. */
 export function supabaseProfiles(
@@ -34,10 +39,14 @@ export function supabaseProfiles(
       return { details: details ?? null, requiredFields };
     },
 
+    async checkDetails(details) {
+      return detailsError(details, await phoneIn(details));
+    },
+
     async saveDetails(userId, details) {
       const { title, gender, address, linkedin_url } = details;
       if (title === null) throw new Error('Title is required');
-      const read = details.phone === null ? null : (await phoneNumbers())(details.phone);
+      const read = await phoneIn(details);
       const error = detailsError(details, read);
       if (error !== null) return error;
       const phone = read !== null && 'number' in read ? read.number : null;

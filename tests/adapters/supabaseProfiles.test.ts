@@ -36,6 +36,14 @@ it('stores none where none is given', async () => {
   expect(written).toEqual([{ auth_id: 'u1', ...details, phone: null }]);
 });
 
+it('finds everything that cannot be stored in details that lack their title, too, and asks the database for nothing', async () => {
+  const { profiles, written } = openProfiles();
+  const wrong = { ...details, title: null, phone: '0202 555', linkedin_url: '?' };
+  expect(await profiles.checkDetails(wrong)).toEqual({ phone: 'noCountry', linkedinUrl: 'noLink' });
+  expect(await profiles.checkDetails({ ...details, title: null })).toBeNull();
+  expect(written).toEqual([]);
+});
+
 it('asks the database for nothing when the details are refused', async () => {
   const { profiles, written } = openProfiles();
   expect(await profiles.saveDetails('u1', { ...details, phone: '0202 555' })).toEqual({ phone: 'noCountry' });

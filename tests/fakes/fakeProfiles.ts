@@ -40,6 +40,10 @@ export function fakeProfiles(
       await meetFault();
       return { details: stored[userId] ?? null, requiredFields };
     },
+    async checkDetails() {
+      await meetFault();
+      return error;
+    },
     async saveDetails(userId, details) {
       await meetFault();
       if (error === null) stored[userId] = details;

@@ -124,6 +124,7 @@ export function askingPorts({ ask }: World) {
     profiles: {
       isVerified: () => ask('verifyUser'),
       loadDetails: () => ask('loadDetails'),
+      checkDetails: () => ask('checkDetails'),
       saveDetails: () => ask('saveDetails'),
       watchDetails: () => nothing,
       loadProfile: () => ask('loadProfile'),

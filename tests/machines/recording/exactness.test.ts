@@ -23,6 +23,7 @@ const everybody = [
   'app/account/signUp',
   'app/account/signUp/signUp',
   'app/account/userDetails',
+  'app/account/userDetails/checkDetails',
   'app/account/userDetails/loadDetails',
   'app/account/userDetails/saveDetails',
   'app/account/verifyEmail',

@@ -43,9 +43,11 @@ it('asks for phone, title and gender, and for nothing else', async () => {
   await editing();
   form.send({ type: 'phone.typed', phone: '  ' });
   form.send({ type: 'form.submitted' });
+  await editing();
   expect(selectErrors(form.getSnapshot())).toEqual({ phone: 'required', title: 'required', gender: 'required' });
   form.send({ type: 'gender.chosen', gender: 'robot' });
   form.send({ type: 'form.submitted' });
+  await editing();
   expect(selectErrors(form.getSnapshot()).gender).toBe('required');
   form.send({ type: 'title.typed', title: 'Engineer' });
   expect(selectErrors(form.getSnapshot()).title).toBeUndefined();
@@ -59,6 +61,7 @@ it.each([
   const { form, profiles, editing } = openForm({}, requiredFields);
   await editing();
   form.send({ type: 'form.submitted' });
+  await editing();
   expect(Object.keys(selectErrors(form.getSnapshot()))).toEqual(missing);
   expect(selectIsRequired(form.getSnapshot(), 'phone')).toBe(missing.some((field) => field === 'phone'));
   form.send({ type: 'title.typed', title: 'Pupil' });
@@ -134,6 +137,34 @@ it('says what cannot be what it is said to be, and keeps it until it is typed an
   form.send({ type: 'form.submitted' });
   await editing();
   expect(reports).toEqual([{ type: 'userDetails.saved' }]);
+});
+
+it('says at once what is missing and what cannot be what it is said to be', async () => {
+  const { form, profiles, editing } = openForm();
+  await editing();
+  profiles.refuse({ phone: 'noCountry', address: 'noAddress' });
+  form.send({ type: 'phone.typed', phone: '202 555 0100' });
+  form.send({ type: 'address.typed', address: '?' });
+  form.send({ type: 'form.submitted' });
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  await editing();
+  expect(selectErrors(form.getSnapshot())).toEqual({
+    phone: 'noCountry',
+    address: 'noAddress',
+    title: 'required',
+    gender: 'required',
+  });
+  expect(profiles.stored).toEqual({});
+});
+
+it('says what is missing even where the rest cannot be checked', async () => {
+  const { form, profiles, reports, editing } = openForm();
+  await editing();
+  profiles.break('boom');
+  form.send({ type: 'form.submitted' });
+  await editing();
+  expect(selectErrors(form.getSnapshot())).toEqual({ phone: 'required', title: 'required', gender: 'required' });
+  expect(reports).toEqual([]);
 });
 
 it('keeps what was typed when it could not be stored', async () => {

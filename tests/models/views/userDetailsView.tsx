@@ -11,6 +11,7 @@ interface Place {
 
 /** The fields are there, and nothing is under way. */
 const isFree = ({ value }: Place) => value === 'editing';
+const isUnderWay = ({ value }: Place) => value === 'checking' || value === 'saving';
 const isThere = ({ value }: Place) => value !== 'loading' && value !== 'failed';
 
 export const userDetailsView = viewOf<typeof userDetailsMachine>({
@@ -21,7 +22,7 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
     'title.typed': fills('Title', ({ title }) => title, isFree),
     'gender.chosen': chooses('Gender', ({ gender }) => gender, isFree),
     'linkedinUrl.typed': fills('LinkedIn URL', ({ linkedinUrl }) => linkedinUrl, isFree),
-    'form.submitted': presses(({ value }) => (value === 'saving' ? 'Saving…' : 'Submit'), isFree),
+    'form.submitted': presses((place) => (isUnderWay(place) ? 'Saving…' : 'Submit'), isFree),
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
   },
   sights: (snapshot) => {
@@ -48,7 +49,7 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
         errors.address !== undefined && isThere(snapshot),
       'button: Submit': isFree(snapshot),
       'button: Delete my account…': true,
-      'button: Saving…': value === 'saving' && 'busy',
+      'button: Saving…': isUnderWay(snapshot) && 'busy',
     };
   },
 });

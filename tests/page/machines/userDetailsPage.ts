@@ -24,7 +24,10 @@ export const userDetailsPage: PageModel = {
   },
   // What a site asks for is settled before a page loads, and what the walk types is not refused.
   isPossible: (state, event) =>
-    isOther(state, event) && event.output?.requiredFields?.length !== 0 && !isRefused(event),
+    isOther(state, event) &&
+    event.output?.requiredFields?.length !== 0 &&
+    event.type !== 'xstate.error.actor.checkDetails' &&
+    !isRefused(event),
   deeds: {
     async 'phone.typed'({ page }, { phone }) {
       await textOf(page, 'Phone number').fill(phone);
@@ -55,6 +58,8 @@ export const userDetailsPage: PageModel = {
       await border.questions.answer('get_user_details', broken('the database is away'));
       await readToast(page, 'Failed to load user data.');
     },
+    // The browser checks by itself, at once.
+    'xstate.done.actor.checkDetails': () => Promise.resolve(),
     async 'xstate.done.actor.saveDetails'({ page, border }) {
       await border.questions.answer('upsert_user_details', rows('upsert_user_details', null));
       await readToast(page, 'Thank You for updating User Profile!!');
@@ -67,6 +72,7 @@ export const userDetailsPage: PageModel = {
   async shows({ page }, state) {
     if (state.matches('loading')) return expect(page.getByLabel('Loading your details…')).toBeVisible();
     if (state.matches('failed')) return expect(buttonOf(page, 'Try again')).toBeVisible();
+    if (state.matches('checking')) return;
     const { fields, errors } = state.context;
     await expect(textOf(page, 'Phone number')).toHaveValue(fields.phone);
     await expect(textOf(page, 'Title')).toHaveValue(fields.title);
