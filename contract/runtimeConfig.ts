@@ -21,6 +21,8 @@ export const runtimeConfig = v.object({
   }),
   /** What a profile is incomplete without, besides its title. */
   requiredFields: v.pipe(v.array(v.picklist(WAIVABLE_FIELDS)), v.readonly()),
+  /** The shortest password that is taken, in characters. */
+  passwordLength: v.number(),
   /** Where challenge images are loaded from; null means this site. */
   imageBaseUrl: v.nullable(v.string()),
   /** What a learner should know about this server, such as a missing sandbox. */

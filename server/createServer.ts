@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { auditCalls } from './audit/auditCalls.ts';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { backupRoute } from './backup/backupRoute.ts';
@@ -178,6 +179,7 @@ function runtimeConfigOf(parts: ServerParts) {
     operator,
     enterpriseUrl,
     requiredFields,
+    passwordLength: supabase.passwordLength ?? PASSWORD_MIN_LENGTH,
     imageBaseUrl,
     sandbox: workspaces.sandbox,
   };

@@ -90,16 +90,10 @@ export async function startServolab(config: Config, log: (text: string) => void)
 
 async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Promise<SupabasePart> {
   const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins, auth, smtpUrl } = config;
-  if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null };
-  const embedded = await startEmbeddedSupabase({
-    dataDir,
-    siteUrl,
-    seedAccounts,
-    allowedOrigins,
-    auth,
-    smtpUrl,
-    metrics,
-  });
+  const { passwordLength } = auth;
+  if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null, passwordLength };
+  const parts = { dataDir, siteUrl, seedAccounts, allowedOrigins, auth, smtpUrl, metrics };
+  const embedded = await startEmbeddedSupabase(parts);
   undo.push(() => embedded.close());
   return {
     url: siteUrl,
@@ -110,6 +104,7 @@ async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Pro
     dump: () => embedded.database.dump(),
     emails: emailsOf(config),
     google: embedded.google,
+    passwordLength,
   };
 }
 

@@ -19,9 +19,13 @@ type Check = (value: unknown) => boolean;
  */
 export const isRuntimeConfig = (value: unknown): value is RuntimeConfig => isConfig(value);
 
-const isText: Check = (value) => typeof value === 'string';
+const isA =
+  (type: string): Check =>
+  (value) =>
+    typeof value === type;
+const isText = isA('string');
 const isTextOrNull: Check = (value) => value === null || isText(value);
-const isFlag: Check = (value) => typeof value === 'boolean';
+const isFlag = isA('boolean');
 const isOneOf =
   (known: readonly unknown[]): Check =>
   (value) =>
@@ -42,6 +46,7 @@ const isConfig = hasAll({
   enterpriseUrl: isTextOrNull,
   operator: hasAll({ name: isTextOrNull, contactEmail: isTextOrNull, careersEmail: isTextOrNull }),
   requiredFields: (value) => Array.isArray(value) && value.every(isOneOf(WAIVABLE_FIELDS)),
+  passwordLength: isA('number'),
   imageBaseUrl: isTextOrNull,
   sandbox: hasAll({
     available: isFlag,

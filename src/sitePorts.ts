@@ -113,7 +113,11 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     ...present,
     ...ofSite.ports,
     ...ofWorkspace.ports,
-    auth: lateAuth({ load: async () => (await site()).auth, closeWorkspace: closeCookie }),
+    auth: lateAuth({
+      load: async () => (await site()).auth,
+      passwordLength: config.passwordLength,
+      closeWorkspace: closeCookie,
+    }),
     location: browserLocation({ fetchPage }),
   };
 }

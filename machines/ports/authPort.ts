@@ -67,6 +67,8 @@ export type AuthEvent =
  */
 export interface AuthPort {
   watch(changed: (event: AuthEvent, user: User | null, redirect?: string) => void): () => void;
+  /** The shortest password that may be chosen here, in characters. */
+  passwordLength(): Promise<number>;
   signIn(credentials: Credentials): Promise<SignInAnswer>;
   /** `returnTo` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
   signUp(credentials: Credentials, returnTo: string | null): Promise<SignUpAnswer>;

@@ -20,6 +20,7 @@ export function inertPorts(): Ports {
     api: { describe: never, tryOut: never },
     auth: {
       watch: () => unwatch,
+      passwordLength: never,
       signIn: never,
       signUp: never,
       resendConfirmation: never,

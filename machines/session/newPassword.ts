@@ -1,5 +1,4 @@
 /** What a password that is chosen must be. */
-import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 
 export interface NewPassword {
   password: string;
@@ -12,16 +11,16 @@ export interface NewPasswordErrors {
   passwordAgain?: 'different' | undefined;
 }
 
-/** What is wrong with each field; nothing for the fields that are right. */
-export function newPasswordErrors({ password, passwordAgain }: NewPassword): NewPasswordErrors {
-  const error = passwordError(password);
+/** What is wrong with each field, where a password has `passwordLength` characters at least; nothing for the fields that are right. */
+export function newPasswordErrors({ password, passwordAgain }: NewPassword, passwordLength: number): NewPasswordErrors {
+  const error = passwordError(password, passwordLength);
   return {
     ...(error && { password: error }),
     ...(password !== passwordAgain && { passwordAgain: 'different' as const }),
   };
 }
 
-function passwordError(password: string): NewPasswordErrors['password'] {
+function passwordError(password: string, passwordLength: number): NewPasswordErrors['password'] {
   if (password === '') return 'required';
-  return password.length < PASSWORD_MIN_LENGTH ? 'short' : undefined;
+  return password.length < passwordLength ? 'short' : undefined;
 }

@@ -4,6 +4,7 @@
  *   editing ⇄ saving → saved
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, PasswordAnswer, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
@@ -29,17 +30,20 @@ interface NewPasswordContext extends NewPasswordInput, NewPassword {
   errors: NewPasswordErrors;
   /** Why the authentication service found this password weak; none before it said so. */
   weaknesses: readonly WeakPasswordReason[];
+  /** The shortest password that may be chosen, in characters. */
+  passwordLength: number;
 }
 
 export const newPasswordMachine = setup({
   types: { input: {} as NewPasswordInput, context: {} as NewPasswordContext, events: {} as NewPasswordEvent },
   actors: {
+    askPasswordLength: fromPromise<number, { auth: AuthPort }>(async ({ input }) => input.auth.passwordLength()),
     changePassword: fromPromise<PasswordAnswer, NewPasswordContext>(async ({ input }) =>
       input.auth.changePassword(input.password),
     ),
   },
   guards: {
-    isInvalid: ({ context }) => Object.keys(newPasswordErrors(context)).length > 0,
+    isInvalid: ({ context }) => Object.keys(newPasswordErrors(context, context.passwordLength)).length > 0,
     isRefused: (_, answer: PasswordAnswer) => isAccountError(answer),
   },
   actions: {
@@ -56,13 +60,27 @@ export const newPasswordMachine = setup({
       ({ context }) => context.owner,
       (_, report: NewPasswordReport) => report,
     ),
-    showErrors: assign(({ context }) => ({ errors: newPasswordErrors(context) })),
+    showErrors: assign(({ context }) => ({ errors: newPasswordErrors(context, context.passwordLength) })),
+    keepPasswordLength: assign((_, passwordLength: number) => ({ passwordLength })),
     keepWeaknesses: assign((_, answer: PasswordAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'newPassword',
   description: 'Choosing a new password.',
-  context: ({ input }) => ({ ...input, password: '', passwordAgain: '', errors: {}, weaknesses: [] }),
+  context: ({ input }) => ({
+    ...input,
+    password: '',
+    passwordAgain: '',
+    errors: {},
+    weaknesses: [],
+    passwordLength: PASSWORD_MIN_LENGTH,
+  }),
+  invoke: {
+    id: 'askPasswordLength',
+    src: 'askPasswordLength',
+    input: ({ context }) => context,
+    onDone: { actions: { type: 'keepPasswordLength', params: ({ event }) => event.output } },
+  },
   initial: 'editing',
   states: {
     editing: {
@@ -111,4 +129,5 @@ export const selectPassword = (form: NewPasswordSnapshot): string => form.contex
 export const selectPasswordAgain = (form: NewPasswordSnapshot): string => form.context.passwordAgain;
 export const selectErrors = (form: NewPasswordSnapshot): NewPasswordErrors => form.context.errors;
 export const selectWeaknesses = (form: NewPasswordSnapshot): readonly WeakPasswordReason[] => form.context.weaknesses;
+export const selectPasswordLength = (form: NewPasswordSnapshot): number => form.context.passwordLength;
 export const selectIsBusy = (form: NewPasswordSnapshot): boolean => form.hasTag('busy');

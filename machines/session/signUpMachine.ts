@@ -4,6 +4,7 @@
  *   editing ⇄ submitting → signedUp
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignUpAnswer, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
@@ -40,11 +41,14 @@ interface SignUpContext extends SignUpInput, NewPassword {
   errors: SignUpErrors;
   /** Why the authentication service found this password weak; none before it said so. */
   weaknesses: readonly WeakPasswordReason[];
+  /** The shortest password that may be chosen, in characters. */
+  passwordLength: number;
 }
 
 export const signUpMachine = setup({
   types: { input: {} as SignUpInput, context: {} as SignUpContext, events: {} as SignUpEvent },
   actors: {
+    askPasswordLength: fromPromise<number, { auth: AuthPort }>(async ({ input }) => input.auth.passwordLength()),
     signUp: fromPromise<SignUpAnswer, { auth: AuthPort; credentials: Credentials; returnTo: string | null }>(
       async ({ input }) => input.auth.signUp(input.credentials, input.returnTo),
     ),
@@ -66,12 +70,27 @@ export const signUpMachine = setup({
     clearError: assign(({ context }, field: keyof SignUpErrors) => ({
       errors: { ...context.errors, [field]: undefined },
     })),
+    keepPasswordLength: assign((_, passwordLength: number) => ({ passwordLength })),
     keepWeaknesses: assign((_, answer: SignUpAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'signUp',
   description: 'The sign-up form; nothing typed is lost by an answer.',
-  context: ({ input }) => ({ ...input, email: '', password: '', passwordAgain: '', errors: {}, weaknesses: [] }),
+  context: ({ input }) => ({
+    ...input,
+    email: '',
+    password: '',
+    passwordAgain: '',
+    errors: {},
+    weaknesses: [],
+    passwordLength: PASSWORD_MIN_LENGTH,
+  }),
+  invoke: {
+    id: 'askPasswordLength',
+    src: 'askPasswordLength',
+    input: ({ context }) => context,
+    onDone: { actions: { type: 'keepPasswordLength', params: ({ event }) => event.output } },
+  },
   initial: 'editing',
   on: {
     'email.typed': {
@@ -148,9 +167,10 @@ export const selectPassword = (signUp: SignUpSnapshot): string => signUp.context
 export const selectPasswordAgain = (signUp: SignUpSnapshot): string => signUp.context.passwordAgain;
 export const selectErrors = (signUp: SignUpSnapshot): SignUpErrors => signUp.context.errors;
 export const selectWeaknesses = (signUp: SignUpSnapshot): readonly WeakPasswordReason[] => signUp.context.weaknesses;
+export const selectPasswordLength = (signUp: SignUpSnapshot): number => signUp.context.passwordLength;
 export const selectIsBusy = (signUp: SignUpSnapshot): boolean => signUp.hasTag('busy');
 
 function errorsOf(form: SignUpContext): SignUpErrors {
   const error = emailError(form.email);
-  return { ...(error && { email: error }), ...newPasswordErrors(form) };
+  return { ...(error && { email: error }), ...newPasswordErrors(form, form.passwordLength) };
 }

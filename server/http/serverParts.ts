@@ -66,4 +66,6 @@ export interface SupabasePart {
   emails?: RuntimeConfig['emails'];
   /** Who answers for Google; without it Google does. */
   google?: RuntimeConfig['google'];
+  /** The shortest password that it takes, in characters; without it the least that any site takes. */
+  passwordLength?: number;
 }

@@ -6,16 +6,21 @@ import { openOnce } from './openOnce.ts';
 /** From a library that could not be loaded to loading it again. */
 const AGAIN_MS = 3000;
 
+/** What is asked of the library itself. */
+export type LoadedAuth = Omit<AuthPort, 'passwordLength'>;
+
 export interface LateAuthParts {
-  load: () => Promise<AuthPort>;
+  load: () => Promise<LoadedAuth>;
+  /** As the configuration of the site says: the library is not needed to know it. */
+  passwordLength: number;
   /** Ends the session of the workspace API, if there is one. Never rejects. */
   closeWorkspace: () => Promise<void>;
   browser?: Window;
 }
 
 /** Of a browser that keeps no session it says so by itself; everything else is said by what `load` fetches. */
-export function lateAuth({ load, closeWorkspace, browser = window }: LateAuthParts): AuthPort {
-  const watchers = new Set<(auth: AuthPort) => void>();
+export function lateAuth({ load, passwordLength, closeWorkspace, browser = window }: LateAuthParts): AuthPort {
+  const watchers = new Set<(auth: LoadedAuth) => void>();
   const open = openOnce(async () => {
     const auth = await load();
     for (const hand of watchers) hand(auth);
@@ -27,7 +32,7 @@ export function lateAuth({ load, closeWorkspace, browser = window }: LateAuthPar
       let stop: (() => void) | undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let isOver = false;
-      const hand = (auth: AuthPort) => (stop ??= auth.watch(changed));
+      const hand = (auth: LoadedAuth) => (stop ??= auth.watch(changed));
       const insist = () => {
         open().catch(() => {
           if (!isOver) timer = setTimeout(insist, AGAIN_MS);
@@ -55,6 +60,7 @@ export function lateAuth({ load, closeWorkspace, browser = window }: LateAuthPar
       };
     },
 
+    passwordLength: () => Promise.resolve(passwordLength),
     signIn: async (credentials) => (await open()).signIn(credentials),
     signUp: async (credentials, returnTo) => (await open()).signUp(credentials, returnTo),
     resendConfirmation: async (email, returnTo) => (await open()).resendConfirmation(email, returnTo),

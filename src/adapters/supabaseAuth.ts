@@ -1,9 +1,10 @@
 /** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered by its code, or in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
-import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
+import type { AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, RECOVERY_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { askForEmail } from './codeVerifier.ts';
 import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
+import type { LoadedAuth } from './lateAuth.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { eventQueue } from './eventQueue.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
@@ -24,7 +25,7 @@ export interface AuthParts {
   leave?: (url: string) => void;
 }
 
-export function supabaseAuth({ clients, workspace, callbackUrl, language, ...rest }: AuthParts): AuthPort {
+export function supabaseAuth({ clients, workspace, callbackUrl, language, ...rest }: AuthParts): LoadedAuth {
   const { browser = window, leave = (url: string) => browser.location.assign(url) } = rest;
   const callback = `${browser.location.origin}${CALLBACK_PATH}`;
   const confirmation = `${callback}${CONFIRMATION_QUERY}`;

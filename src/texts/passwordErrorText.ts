@@ -7,7 +7,9 @@ export function passwordErrorText(
   { passwordErrorTexts, weaknessTexts }: Pick<Texts, 'passwordErrorTexts' | 'weaknessTexts'>,
   error: NewPasswordErrors['password'],
   weaknesses: readonly WeakPasswordReason[],
+  passwordLength: number,
 ): string | undefined {
+  if (error === 'short') return passwordErrorTexts.short(passwordLength);
   if (error !== undefined) return passwordErrorTexts[error];
   return weaknesses.length === 0 ? undefined : weaknesses.map((reason) => weaknessTexts[reason]).join('\n');
 }

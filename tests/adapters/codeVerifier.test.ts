@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '#machines/ports/authPort.ts';
+import type { LoadedAuth } from '#src/adapters/lateAuth.ts';
 import type { WireAnswer } from '../fakes/fakeWire.ts';
 import { account, openAuth, opened } from './openAuth.ts';
 
@@ -11,7 +11,7 @@ const sent = { status: 200, body: {} };
 
 interface Email {
   path: string;
-  ask: (auth: AuthPort) => Promise<unknown>;
+  ask: (auth: LoadedAuth) => Promise<unknown>;
   granted: WireAnswer;
 }
 

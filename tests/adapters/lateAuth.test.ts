@@ -30,6 +30,7 @@ function openLate({ kept = null, loadsAt = 1, keepsCookie = false }: LateWorld =
       if (loads < loadsAt) throw new Error('Failed to fetch dynamically imported module');
       return library;
     },
+    passwordLength: 8,
     async closeWorkspace() {
       await cookies.pass();
       reports.push('no cookie');
@@ -47,6 +48,12 @@ it('says of a browser without a session that nobody is here, and fetches nothing
   const { reports, loads } = openLate();
   await settle();
   expect(reports).toEqual(['no cookie', 'initial nobody']);
+  expect(loads()).toBe(0);
+});
+
+it('knows how long a password must be, and fetches nothing for it', async () => {
+  const { auth, loads } = openLate();
+  expect(await auth.passwordLength()).toBe(8);
   expect(loads()).toBe(0);
 });
 

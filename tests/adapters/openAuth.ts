@@ -28,6 +28,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     requiredFields: ['phone', 'gender'] as const,
+    passwordLength: 6,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },
   };

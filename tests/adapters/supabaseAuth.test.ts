@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AuthPort } from '#machines/ports/authPort.ts';
+import type { LoadedAuth } from '#src/adapters/lateAuth.ts';
 import type { WireAnswer } from '../fakes/fakeWire.ts';
 import { account, openAuth, opened, SITE } from './openAuth.ts';
 
@@ -10,7 +10,7 @@ const VERIFIER = 'servolab-session-code-verifier';
 
 interface Call {
   path: string;
-  ask: (auth: AuthPort) => Promise<unknown>;
+  ask: (auth: LoadedAuth) => Promise<unknown>;
   granted: WireAnswer;
   answer: unknown;
   /** Whether the call is one of somebody who is signed in. */

@@ -7,7 +7,7 @@ export const password = 'correct horse';
 const nobody = (): boolean => false;
 
 /** An authentication service that knows one learner; like the real one it tells in a later task. */
-export function fakeAuth(initial: User | null = null) {
+export function fakeAuth(initial: User | null = null, passwordLength = 6) {
   const watchers = new Set<(event: AuthEvent, user: User | null, redirect?: string) => void>();
   const answers = gate();
   let user = initial;
@@ -36,6 +36,7 @@ export function fakeAuth(initial: User | null = null) {
       queueMicrotask(() => watchers.has(changed) && changed('initial', user));
       return () => void watchers.delete(changed);
     },
+    passwordLength: () => Promise.resolve(passwordLength),
     async signIn(credentials) {
       await meetFault();
       if (unconfirmed.get(credentials.email) === credentials.password)

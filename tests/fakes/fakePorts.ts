@@ -38,6 +38,8 @@ export interface World {
   isVerified?: boolean;
   /** What the site asks for in a profile, besides the title. */
   requiredFields?: readonly WaivableField[];
+  /** The shortest password that the site takes. */
+  passwordLength?: number;
   disk?: Record<string, string>;
   challenges?: Challenge[];
   problems?: Problem[];
@@ -51,6 +53,7 @@ export function fakePorts({
   user = null,
   isVerified = true,
   requiredFields = WAIVABLE_FIELDS,
+  passwordLength = 6,
   disk = {},
   challenges = [obstacleCourse],
   problems = [obstacleProblem],
@@ -60,7 +63,7 @@ export function fakePorts({
   return {
     accounts: fakeAccounts(),
     api: fakeApi(),
-    auth: fakeAuth(user),
+    auth: fakeAuth(user, passwordLength),
     board: fakeBoard(),
     builds: fakeBuilds(files),
     challenges: fakeChallenges(challenges, problems),

@@ -10,6 +10,7 @@ export const siteConfig: RuntimeConfig = {
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   requiredFields: ['phone', 'gender'],
+  passwordLength: 6,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },
 };

@@ -22,7 +22,7 @@ export const siteFaults: readonly Fault[] = [
   {
     name: 'a short password is long enough',
     file: 'machines/session/newPassword.ts',
-    from: 'password.length < PASSWORD_MIN_LENGTH',
+    from: 'password.length < passwordLength',
     to: 'password.length < 1',
     laws: ['session/signUpMachine.test.ts', 'session/newPasswordMachine.test.ts'],
     path: 'app/account/signUp',

@@ -22,6 +22,7 @@ export function askingPorts({ ask }: World) {
     api: { describe: () => ask('describe'), tryOut: () => ask('tryOut') },
     auth: {
       watch: () => nothing,
+      passwordLength: () => ask('askPasswordLength'),
       signIn: () => ask('signIn'),
       signUp: () => ask('signUp'),
       resendConfirmation: () => ask('sendEmail'),

@@ -1,5 +1,6 @@
 import { newPasswordMachine } from '#machines/session/newPasswordMachine.ts';
 import { askingPorts } from './askingPorts.ts';
+import { isLengthToldOnce } from './isLengthToldOnce.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
@@ -11,10 +12,18 @@ export const newPasswordModel = modelOf({
     { type: 'password.typed', password: 'correct horse' },
     { type: 'passwordAgain.typed', passwordAgain: 'correct horse' },
     { type: 'form.submitted' },
+    answers('askPasswordLength', 14),
     answers('changePassword', { outcome: 'changed' }),
     answers('changePassword', { outcome: 'refused', message: 'Auth session missing!' }),
     answers('changePassword', { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] }),
     breaks('changePassword'),
   ],
-  known: ({ password, passwordAgain, errors, weaknesses }) => ({ password, passwordAgain, errors, weaknesses }),
+  known: ({ password, passwordAgain, errors, weaknesses, passwordLength }) => ({
+    password,
+    passwordAgain,
+    errors,
+    weaknesses,
+    passwordLength,
+  }),
+  isPossible: isLengthToldOnce,
 });

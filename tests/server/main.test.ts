@@ -47,13 +47,17 @@ function fail({ errors }: { errors: string }): never {
 }
 
 it('names a setting that it does not know, says where it is ready, serves there, keeps others out of its data, and ends in good order', async () => {
-  const { child, ended, url } = await startReady({ GOTRUE_SITE_URL: 'https://robots.example.org' });
+  const { child, ended, url } = await startReady({
+    GOTRUE_SITE_URL: 'https://robots.example.org',
+    GOTRUE_PASSWORD_MIN_LENGTH: '8',
+  });
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
   expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
     supabaseUrl: url,
     embedded: true,
     emails: 'inbox',
     google: 'sample',
+    passwordLength: 8,
   });
   const second = await start({}).ended;
   expect(second.code).toBe(1);

@@ -12,8 +12,8 @@ export const emailErrorTexts = {
 /** What is wrong with a password that is typed or chosen. */
 export const passwordErrorTexts = {
   required: 'Password is required',
-  short: 'Password must be at least 6 characters',
-} as const satisfies Record<NonNullable<NewPasswordErrors['password']>, string>;
+  short: (length: number) => `Password must be at least ${length} characters`,
+} as const satisfies Record<NonNullable<NewPasswordErrors['password']>, string | ((length: number) => string)>;
 
 export const passwordAgainErrorTexts = {
   different: 'Passwords do not match',

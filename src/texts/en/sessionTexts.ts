@@ -3,7 +3,7 @@ export const accountTexts = {
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Confirm password',
-  passwordHint: 'At least 6 characters',
+  passwordHint: (length: number) => `At least ${length} characters`,
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   showPasswordAgain: 'Show the confirmation',

@@ -12,8 +12,8 @@ export const emailErrorTexts = {
 /** What is wrong with a password that is typed or chosen. */
 export const passwordErrorTexts = {
   required: 'La contraseña es obligatoria',
-  short: 'La contraseña debe tener al menos 6 caracteres',
-} as const satisfies Record<NonNullable<NewPasswordErrors['password']>, string>;
+  short: (length: number) => `La contraseña debe tener al menos ${length} caracteres`,
+} as const satisfies Record<NonNullable<NewPasswordErrors['password']>, string | ((length: number) => string)>;
 
 export const passwordAgainErrorTexts = {
   different: 'Las contraseñas no coinciden',

@@ -3,7 +3,7 @@ export const accountTexts = {
   email: 'Correo electrónico',
   password: 'Contraseña',
   passwordAgain: 'Confirma la contraseña',
-  passwordHint: 'Al menos 6 caracteres',
+  passwordHint: (length: number) => `Al menos ${length} caracteres`,
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   showPasswordAgain: 'Mostrar la confirmación',

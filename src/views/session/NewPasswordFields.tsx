@@ -9,6 +9,8 @@ interface NewPasswordFieldsProps {
   typed: NewPassword;
   errors: NewPasswordErrors;
   weaknesses: readonly WeakPasswordReason[];
+  /** The shortest that may be chosen, in characters. */
+  passwordLength: number;
   isReadOnly?: boolean;
   onPassword: (password: string) => void;
   onPasswordAgain: (passwordAgain: string) => void;
@@ -20,6 +22,7 @@ export function NewPasswordFields({
   typed,
   errors,
   weaknesses,
+  passwordLength,
   isReadOnly = false,
   onPassword,
   onPasswordAgain,
@@ -33,11 +36,11 @@ export function NewPasswordFields({
         showLabel={accountTexts.showPassword}
         hideLabel={accountTexts.hidePassword}
         autoComplete="new-password"
-        hint={accountTexts.passwordHint}
+        hint={accountTexts.passwordHint(passwordLength)}
         className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.password}
-        error={passwordErrorText({ passwordErrorTexts, weaknessTexts }, errors.password, weaknesses)}
+        error={passwordErrorText({ passwordErrorTexts, weaknessTexts }, errors.password, weaknesses, passwordLength)}
         onChange={onPassword}
       />
       <PasswordField

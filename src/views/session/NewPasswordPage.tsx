@@ -5,6 +5,7 @@ import {
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
+  selectPasswordLength,
   selectWeaknesses,
 } from '#machines/session/newPasswordMachine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -25,6 +26,7 @@ export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
   const passwordAgain = useSelector(form, selectPasswordAgain);
   const errors = useSelector(form, selectErrors);
   const weaknesses = useSelector(form, selectWeaknesses);
+  const passwordLength = useSelector(form, selectPasswordLength);
   const isBusy = useSelector(form, selectIsBusy);
   return (
     <FormCard
@@ -39,6 +41,7 @@ export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
         typed={{ password, passwordAgain }}
         errors={errors}
         weaknesses={weaknesses}
+        passwordLength={passwordLength}
         isReadOnly={isBusy}
         onPassword={(typed) => form.send({ type: 'password.typed', password: typed })}
         onPasswordAgain={(typed) => form.send({ type: 'passwordAgain.typed', passwordAgain: typed })}

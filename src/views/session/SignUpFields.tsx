@@ -5,6 +5,7 @@ import {
   selectErrors,
   selectPassword,
   selectPasswordAgain,
+  selectPasswordLength,
   selectWeaknesses,
 } from '#machines/session/signUpMachine.ts';
 import { useTexts } from '../useTexts.ts';
@@ -18,6 +19,7 @@ export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
   const passwordAgain = useSelector(signUp, selectPasswordAgain);
   const errors = useSelector(signUp, selectErrors);
   const weaknesses = useSelector(signUp, selectWeaknesses);
+  const passwordLength = useSelector(signUp, selectPasswordLength);
   return (
     <>
       <EmailField
@@ -30,6 +32,7 @@ export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
         typed={{ password, passwordAgain }}
         errors={errors}
         weaknesses={weaknesses}
+        passwordLength={passwordLength}
         onPassword={(typed) => signUp.send({ type: 'password.typed', password: typed })}
         onPasswordAgain={(typed) => signUp.send({ type: 'passwordAgain.typed', passwordAgain: typed })}
       />

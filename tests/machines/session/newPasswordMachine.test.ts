@@ -7,13 +7,14 @@ import {
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
+  selectPasswordLength,
   selectWeaknesses,
 } from '#machines/session/newPasswordMachine.ts';
 import { ada, fakeAuth, password as present } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
-function openForm({ user = ada }: { user?: typeof ada | null } = {}) {
-  const auth = fakeAuth(user);
+function openForm({ user = ada, passwordLength = 6 }: { user?: typeof ada | null; passwordLength?: number } = {}) {
+  const auth = fakeAuth(user, passwordLength);
   const { actor: owner, reports } = fakeOwner<NewPasswordReport>();
   const form = createActor(newPasswordMachine, { input: { auth, owner } }).start();
   const fill = (password: string, passwordAgain: string) => {
@@ -36,6 +37,15 @@ it.each([
   expect(selectErrors(form.getSnapshot())).toEqual(errors);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(reports).toEqual([]);
+});
+
+it('asks for as long a password as the site does', async () => {
+  const { form, fill } = openForm({ passwordLength: 8 });
+  await waitFor(form, (snapshot) => selectPasswordLength(snapshot) === 8);
+  fill('1234567', '1234567');
+  expect(selectErrors(form.getSnapshot())).toEqual({ password: 'short' });
+  fill('12345678', '12345678');
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
 });
 
 it('trusts a field again as soon as something is typed into it', () => {

@@ -7,6 +7,7 @@ import {
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
+  selectPasswordLength,
   selectWeaknesses,
   signUpMachine,
 } from '#machines/session/signUpMachine.ts';
@@ -14,8 +15,8 @@ import type { AuthPort } from '#machines/ports/authPort.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
-function openForm() {
-  const auth = fakeAuth();
+function openForm({ passwordLength = 6 } = {}) {
+  const auth = fakeAuth(null, passwordLength);
   const { actor: owner, reports } = fakeOwner<SignUpReport>();
   const form = createActor(signUpMachine, { input: { auth, returnTo: '/challenges', owner } }).start();
   const fill = (email: string, password: string, passwordAgain: string) => {
@@ -40,6 +41,15 @@ it.each([
   expect(selectErrors(form.getSnapshot())).toEqual(errors);
   expect(auth.emails).toEqual([]);
   expect(reports).toEqual([]);
+});
+
+it('asks for as long a password as the site does', async () => {
+  const { form, fill, reports } = openForm({ passwordLength: 8 });
+  await waitFor(form, (snapshot) => selectPasswordLength(snapshot) === 8);
+  fill('ada@example.com', '1234567', '1234567');
+  expect(selectErrors(form.getSnapshot())).toEqual({ password: 'short' });
+  fill('ada@example.com', '12345678', '12345678');
+  expect(reports).toEqual([{ type: 'signUp.submitted' }]);
 });
 
 it('trusts a field again as soon as something is typed into it', () => {

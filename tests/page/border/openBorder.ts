@@ -24,6 +24,7 @@ const config: RuntimeConfig = {
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   requiredFields: ['phone', 'gender'],
+  passwordLength: 6,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },
 };

@@ -1,5 +1,5 @@
 import { type Page, expect } from 'playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { PasswordAnswer } from '#machines/ports/authPort.ts';
 import { readToast } from '../../../e2e/toasts.ts';
 import { newPasswordModel } from '../../models/newPasswordModel.ts';
@@ -18,7 +18,7 @@ export const newPasswordPage: PageModel = {
     await visit.goto('/auth/new-password');
     await expect(visit.page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   },
-  isPossible: isNew,
+  isPossible: (state, event) => isNew(state, event) && !isLengthTold(event),
   deeds: {
     async 'password.typed'({ page }, { password }) {
       await fieldOf(page, 'New password').fill(password);
@@ -44,6 +44,9 @@ export const newPasswordPage: PageModel = {
     await expectSubmit(page, state.matches('saving'), ['Save password', 'Saving…']);
   },
 };
+
+/** How long a password must be is told before a page of its own is seen. */
+export const isLengthTold = ({ type }: AnyEventObject): boolean => type === 'xstate.done.actor.askPasswordLength';
 
 /** A password that is chosen, under this label, and the same once more. */
 export async function showsNewPassword(

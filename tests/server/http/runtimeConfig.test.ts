@@ -36,6 +36,14 @@ it.each(['sample', 'none'] as const)('says that Google is %s on this server', as
   expect(await configWith({ plugin: async () => undefined, google })).toMatchObject({ google });
 });
 
+it('says how long a password must be', async () => {
+  expect(await configWith({ passwordLength: 8 })).toMatchObject({ passwordLength: 8 });
+});
+
+it('asks for the least that any site does where nothing is said of it', async () => {
+  expect(await configWith({})).toMatchObject({ passwordLength: 6 });
+});
+
 it('leaves sending and Google to whoever else keeps the accounts', async () => {
   expect(await configWith({})).toMatchObject({ embedded: false, emails: 'sent', google: 'google' });
 });

@@ -18,7 +18,9 @@ beforeAll(async () => {
   const PORT = String(await freePort('127.0.0.1'));
   project = await openHostedProject(`http://localhost:${PORT}`);
   const { url: SUPABASE_URL, anonKey: SUPABASE_ANON_KEY } = project;
-  const env = { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent', SUPABASE_URL, SUPABASE_ANON_KEY };
+  const GOTRUE_PASSWORD_MIN_LENGTH = '8';
+  const keys = { SUPABASE_URL, SUPABASE_ANON_KEY };
+  const env = { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...keys, GOTRUE_PASSWORD_MIN_LENGTH };
   servolab = await startServolab(readConfig(env), () => undefined);
 });
 afterEach(() => project.fail('', null));
@@ -56,6 +58,7 @@ it('tells the browser where the project is, and lets its pages speak to it', asy
     supabaseAnonKey: project.anonKey,
     embedded: false,
     emails: 'sent',
+    passwordLength: 8,
   });
   expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${project.url} `);
 });

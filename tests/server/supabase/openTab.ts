@@ -22,6 +22,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     requiredFields: ['phone', 'gender'] as const,
+    passwordLength: 6,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },
   };

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { ada, password } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
-async function openForm() {
-  const opened = openApp({ path: '/auth/new-password', user: ada });
+async function openForm(passwordLength = 6) {
+  const opened = openApp({ path: '/auth/new-password', user: ada, passwordLength });
   await screen.findByRole('heading', { name: 'Choose a new password' });
   const { person } = opened;
   const choose = async (chosen: string, again: string) => {
@@ -21,6 +21,13 @@ it('says how long a password must be before and after it is too short', async ()
   await choose('12345', '12345');
   expect(screen.getByText('Password must be at least 6 characters')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('New password'));
+});
+
+it('says how long the site wants a password to be', async () => {
+  const { choose } = await openForm(8);
+  expect(screen.getByText('At least 8 characters')).toBeTruthy();
+  await choose('1234567', '1234567');
+  expect(screen.getByText('Password must be at least 8 characters')).toBeTruthy();
 });
 
 it('says when the two differ', async () => {
