@@ -75,7 +75,8 @@ async function settle(parts: CallbackParts, callbackUrl: CallbackUrl | null): Pr
 
 async function settleCode(parts: CallbackParts, code: string, from: string | null): Promise<CallbackAnswer> {
   const { clients, browser } = parts;
-  const answer = await codeSession(browser, clients.main, await clients.maker(), code);
+  const isOfEmail = from === CONFIRMATION || from === RECOVERY;
+  const answer = await codeSession(browser, clients.main, await clients.maker(), { code, isOfEmail });
   if (answer.outcome === 'foreign') return begunElsewhere(from);
   if (answer.outcome === 'refused') return answer;
   return answer.isRecovery ? { outcome: 'recovering' } : present(parts);

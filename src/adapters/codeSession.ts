@@ -4,7 +4,14 @@ import type { AccountError } from '#machines/ports/authPort.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
-import { VERIFIER, codeVerifier, forgetCodeVerifier } from './codeVerifier.ts';
+import {
+  VERIFIER,
+  codeVerifier,
+  forgetCodeVerifier,
+  forgetProviderVerifier,
+  providerVerifier,
+  withProviderVerifier,
+} from './codeVerifier.ts';
 import type { ClientMaker, LazySupabase } from './supabaseClient.ts';
 
 export const SOMEBODY_ELSE: Reason = { code: 'callback_other_account', facts: {} };
@@ -14,6 +21,12 @@ export type CodeAnswer =
   | { outcome: 'foreign' }
   | AccountError;
 
+/** A code, and whether it is of the link of an e-mail of ours. Any other is of a provider. */
+export interface BroughtCode {
+  code: string;
+  isOfEmail: boolean;
+}
+
 /**
  * Opens the session of a code; `foreign` when the code was not asked for here. A session that lives already is not
  * replaced by one of somebody else. Rejects when the service is away: the verifier is used up by then.
@@ -22,14 +35,16 @@ export async function codeSession(
   browser: Window,
   main: LazySupabase,
   make: ClientMaker,
-  code: string,
+  { code, isOfEmail }: BroughtCode,
 ): Promise<CodeAnswer> {
-  const verifier = codeVerifier(browser);
+  const ofProvider = isOfEmail ? null : providerVerifier(browser);
+  const verifier = ofProvider ?? codeVerifier(browser);
   if (verifier === null) return { outcome: 'foreign' };
   const { auth } = await main();
   const live = await auth.getSession();
   if (live.error !== null) return accountErrorFrom(live.error);
-  if (live.data.session === null) return exchange(auth, code);
+  if (live.data.session === null && ofProvider === null) return exchange(auth, code);
+  if (live.data.session === null) return withProviderVerifier(browser, verifier, async () => exchange(auth, code));
 
   const beside = make({
     flowType: 'pkce',
@@ -38,7 +53,8 @@ export async function codeSession(
     storageKey: 'servolab-callback',
     storage: memoryStorage({ [`servolab-callback${VERIFIER}`]: verifier }),
   }).auth;
-  forgetCodeVerifier(browser);
+  if (ofProvider === null) forgetCodeVerifier(browser);
+  else forgetProviderVerifier(browser);
   const answer = await exchange(beside, code);
   if (answer.outcome !== 'opened') return answer;
   if (answer.session.user.id !== live.data.session.user.id) {

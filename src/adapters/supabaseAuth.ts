@@ -2,7 +2,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, RECOVERY_QUERY, callbackAnswers } from './callbackAnswers.ts';
-import { askForEmail } from './codeVerifier.ts';
+import { askForEmail, askForProvider, forgetProviderVerifier } from './codeVerifier.ts';
 import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
 import type { LoadedAuth } from './lateAuth.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
@@ -32,6 +32,11 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
   const state = oauthState(browser);
   const queue = eventQueue();
   const arrived = callbackAnswers({ clients, oauthState: state, browser, callbackUrl });
+  /** The library lets go of the verifier of an e-mail by itself. */
+  const forgetWayIn = () => {
+    forgetProviderVerifier(browser);
+    arrived.forget();
+  };
 
   return {
     watch(changed) {
@@ -58,7 +63,7 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
     async signIn(credentials) {
       const { auth } = await clients.main();
       const { error } = await auth.signInWithPassword(credentials);
-      if (error === null) arrived.forget();
+      if (error === null) forgetWayIn();
       return answer(error, { outcome: 'signedIn' });
     },
 
@@ -96,7 +101,8 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       state.begin(returnTo);
       const { auth } = await clients.main();
       const options = { redirectTo: callback, skipBrowserRedirect: true };
-      const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
+      const ask = async () => auth.signInWithOAuth({ provider: 'google', options });
+      const { data, error } = await askForProvider(browser, ask);
       if (error !== null) return accountErrorFrom(error);
       return leaveForProvider(withoutSkip(data.url), leave, isWanted);
     },
@@ -111,7 +117,7 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
     async signOut() {
       await endSession(clients.main);
       state.forget();
-      arrived.forget();
+      forgetWayIn();
     },
   };
 }

@@ -60,5 +60,8 @@ it.each(elsewhere)('remembers no returnTo that is no path: %j', async (returnTo)
   const { auth, browser } = openAuth(answers);
   await auth.signUp(credentials, '/challenges');
   await auth.leaveForGoogle(returnTo, () => true);
-  expect([...browser.localStorage.items.keys()]).toEqual(['servolab-session-code-verifier']);
+  expect([...browser.localStorage.items.keys()]).toEqual([
+    'servolab-session-code-verifier',
+    'servolab-session-provider-code-verifier',
+  ]);
 });

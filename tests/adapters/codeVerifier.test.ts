@@ -66,6 +66,33 @@ it('keeps nothing for a link when signing up opens a session at once', async () 
   expect(last).toBeNull();
 });
 
+it.each(everyEmail)(
+  'leaves the link of the e-mail that was sent by %s good for who then leaves for Google',
+  async (name) => {
+    const { path, ask, granted } = emails[name]!;
+    const { auth, browser } = openAuth({ [path]: granted, '/auth/v1/authorize': { status: 302, body: {} } });
+    await ask(auth);
+    const sentBefore = browser.localStorage.getItem(VERIFIER);
+    expect(await auth.leaveForGoogle(null, () => true)).toEqual({ outcome: 'leaving' });
+    expect(browser.localStorage.getItem(VERIFIER)).toBe(sentBefore);
+  },
+);
+
+it('forgets with a sign-in, and with a sign-out, that somebody left for Google', async () => {
+  for (const end of ['signIn', 'signOut'] as const) {
+    const { auth, browser } = openAuth({
+      '/auth/v1/authorize': { status: 302, body: {} },
+      '/auth/v1/token': opened,
+      '/auth/v1/logout': { status: 204, body: {} },
+    });
+    if (end === 'signOut') await auth.signIn(credentials);
+    await auth.leaveForGoogle(null, () => true);
+    expect([...browser.localStorage.items.keys()].filter((key) => key.includes('verifier'))).toHaveLength(1);
+    await auth[end](credentials);
+    expect([...browser.localStorage.items.keys()].filter((key) => key.includes('verifier'))).toEqual([]);
+  }
+});
+
 it.each(everyEmail)('asks by %s also in a browser that forbids storage', async (name) => {
   const { path, ask } = emails[name]!;
   const { auth, browser } = openAuth({ [path]: failures['refused']! });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { FakeBrowser, type FakeTab } from '../../fakes/fakeBrowser.ts';
+import { chooseAtGoogle, pathOf } from './chooseAtGoogle.ts';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 import { type OpenTab, openTab } from './openTab.ts';
 
@@ -24,21 +25,11 @@ function open(browser: FakeBrowser, path: string, again?: FakeTab): OpenTab {
 const refusedBy = (code: string) => ({ outcome: 'refused', message: { code, facts: {} } });
 const notBegunHere = refusedBy('callback_begun_elsewhere');
 
-/** What follows the origin in an address. */
-const pathOf = (address: URL) => address.pathname + address.search + address.hash;
-
-/** Goes to Google's stand-in and chooses somebody there; answers the address that the browser is led back to. */
-async function chooseAtGoogle(tab: OpenTab, name: string): Promise<string> {
-  const page = await (await fetch((await embedded.follow(tab.tab.left.at(-1) ?? '')).href)).text();
-  const [, link = ''] = new RegExp(`href="([^"]*)">${name}<`).exec(page) ?? [];
-  return pathOf(await embedded.follow(link.replaceAll('&amp;', '&')));
-}
-
 it('signs in through Google, and knows where the learner was going', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
   expect(await before.auth.leaveForGoogle('/challenge/1', () => true)).toEqual({ outcome: 'leaving' });
-  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const back = await chooseAtGoogle(embedded, before, 'Sample Learner');
   const after = open(browser, back, before.tab);
   const answer = await after.auth.finishCallback();
   expect(answer).toMatchObject({
@@ -54,7 +45,7 @@ it('repeats what the provider says when somebody cancels', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
   await before.auth.leaveForGoogle(null, () => true);
-  const after = open(browser, await chooseAtGoogle(before, 'Cancel'), before.tab);
+  const after = open(browser, await chooseAtGoogle(embedded, before, 'Cancel'), before.tab);
   expect(await after.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
 });
 
@@ -171,7 +162,7 @@ it('uses a code once', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
   await before.auth.leaveForGoogle(null, () => true);
-  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const back = await chooseAtGoogle(embedded, before, 'Sample Learner');
   const first = open(browser, back, before.tab);
   await first.auth.finishCallback();
   await first.auth.signOut();
@@ -184,7 +175,7 @@ it('knows no code any more when somebody has signed in otherwise meanwhile', asy
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
   await before.auth.leaveForGoogle(null, () => true);
-  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const back = await chooseAtGoogle(embedded, before, 'Sample Learner');
   const { email } = await embedded.addLearner();
   await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD });
   const after = open(browser, back, before.tab);
@@ -198,7 +189,7 @@ it('does not let a code that was asked for beside a session replace it by somebo
   const here = open(browser, '/dashboard');
   await here.auth.signIn({ email, password: PASSWORD });
   await here.auth.leaveForGoogle(null, () => true);
-  const after = open(browser, await chooseAtGoogle(here, 'Sample Learner'), here.tab);
+  const after = open(browser, await chooseAtGoogle(embedded, here, 'Sample Learner'), here.tab);
   expect(await after.auth.finishCallback()).toEqual(refusedBy('callback_other_account'));
   expect(await after.whoIsHere()).toBe(email);
 });
