@@ -23,7 +23,7 @@ import { outputViewPage } from './outputViewPage.ts';
 import { palettePage } from './palettePage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
-import { brokenProcessPage, processPage } from './processPage.ts';
+import { brokenProcessPage, processPage, unconnectedProcessPage } from './processPage.ts';
 import { robotDisplayPage } from './robotDisplayPage.ts';
 import { robotViewPage } from './robotViewPage.ts';
 import { rosPage } from './rosPage.ts';
@@ -124,6 +124,7 @@ export const pageModels: readonly PageModel[] = [
   processListPage,
   processPage,
   brokenProcessPage,
+  unconnectedProcessPage,
   tailPage,
   outputViewPage,
   consoleListPage,

@@ -112,6 +112,32 @@ export const brokenProcessPage: PageModel = {
   },
 };
 
+/** The same while there is no connection: what is asked over it is refused at once. */
+export const unconnectedProcessPage: PageModel = {
+  ...processPage,
+  name: 'process, without a connection',
+  async open(visit) {
+    visit.border.connections.isHeld = true;
+    visit.border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
+    await openFile(visit);
+    await visit.page.getByRole('tab', { name: /Processes/ }).click();
+    await expect(itemOf(visit.page)).toBeVisible();
+  },
+  isPossible: (state, { type }) =>
+    type === (state.matches({ subscription: 'subscribing' }) ? 'subscribe.refused' : 'subscribe.requested'),
+  deeds: {
+    async 'subscribe.requested'({ page }) {
+      await buttonOf(page, 'Subscribe').click();
+    },
+    async 'subscribe.refused'({ page }) {
+      await expect(page.getByText('WebSocket not connected').first()).toBeAttached();
+    },
+  },
+  async shows(visit, state) {
+    if (!state.hasTag('subscribing')) await showsProcess(visit, state);
+  },
+};
+
 function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const isAt = (where: string) => state.matches({ subscription: where });
   if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
