@@ -69,7 +69,11 @@ export interface AuthPort {
   watch(changed: (event: AuthEvent, user: User | null, redirect?: string) => void): () => void;
   /** The shortest password that may be chosen here, in characters. */
   passwordLength(): Promise<number>;
-  signIn(credentials: Credentials): Promise<SignInAnswer>;
+  /**
+   * `returnTo` is a path of this site to go to once an address is confirmed that is not yet; null leaves what is
+   * remembered. Whoever is signed in goes there by themselves.
+   */
+  signIn(credentials: Credentials, returnTo: string | null): Promise<SignInAnswer>;
   /** `returnTo` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
   signUp(credentials: Credentials, returnTo: string | null): Promise<SignUpAnswer>;
   /** Sends the email that confirms an address once more; `returnTo` as for `signUp`, null leaves what is remembered. */

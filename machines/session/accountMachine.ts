@@ -159,7 +159,11 @@ export const accountMachine = setup({
     signIn: {
       description: 'The sign-in form, and the way through Google.',
       invoke: [
-        { id: 'signIn', src: 'signIn', input: ({ context, self }) => ({ auth: context.auth, owner: self }) },
+        {
+          id: 'signIn',
+          src: 'signIn',
+          input: ({ context, self }) => ({ auth: context.auth, returnTo: context.returnTo, owner: self }),
+        },
         {
           id: 'googleSignIn',
           src: 'googleSignIn',

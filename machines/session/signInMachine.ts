@@ -12,6 +12,8 @@ import { isAccountError, isRefusedFor, messageOf } from './accountError.ts';
 
 export interface SignInInput {
   auth: AuthPort;
+  /** The path that the visitor was going to, if any. */
+  returnTo: string | null;
   owner: Owner<SignInReport>;
 }
 
@@ -35,8 +37,8 @@ interface SignInContext extends SignInInput, Credentials {
 export const signInMachine = setup({
   types: { input: {} as SignInInput, context: {} as SignInContext, events: {} as SignInEvent },
   actors: {
-    signIn: fromPromise<SignInAnswer, { auth: AuthPort; credentials: Credentials }>(async ({ input }) =>
-      input.auth.signIn(input.credentials),
+    signIn: fromPromise<SignInAnswer, { auth: AuthPort; credentials: Credentials; returnTo: string | null }>(
+      async ({ input }) => input.auth.signIn(input.credentials, input.returnTo),
     ),
   },
   guards: {
@@ -81,7 +83,11 @@ export const signInMachine = setup({
       invoke: {
         id: 'signIn',
         src: 'signIn',
-        input: ({ context }) => ({ auth: context.auth, credentials: credentialsOf(context) }),
+        input: ({ context }) => ({
+          auth: context.auth,
+          credentials: credentialsOf(context),
+          returnTo: context.returnTo,
+        }),
         onDone: [
           {
             guard: { type: 'isUnconfirmed', params: ({ event }) => event.output },

@@ -61,7 +61,7 @@ export function lateAuth({ load, passwordLength, closeWorkspace, browser = windo
     },
 
     passwordLength: () => Promise.resolve(passwordLength),
-    signIn: async (credentials) => (await open()).signIn(credentials),
+    signIn: async (credentials, returnTo) => (await open()).signIn(credentials, returnTo),
     signUp: async (credentials, returnTo) => (await open()).signUp(credentials, returnTo),
     resendConfirmation: async (email, returnTo) => (await open()).resendConfirmation(email, returnTo),
     sendRecovery: async (email) => (await open()).sendRecovery(email),

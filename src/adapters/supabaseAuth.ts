@@ -60,10 +60,12 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       };
     },
 
-    async signIn(credentials) {
+    async signIn(credentials, returnTo) {
       const { auth } = await clients.main();
       const { error } = await auth.signInWithPassword(credentials);
       if (error === null) forgetWayIn();
+      // The e-mail that is waited for may be an old one: it leads to where its reader wants to go now.
+      if (error?.code === 'email_not_confirmed' && returnTo !== null) state.begin(returnTo);
       return answer(error, { outcome: 'signedIn' });
     },
 

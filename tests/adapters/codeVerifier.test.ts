@@ -85,10 +85,10 @@ it('forgets with a sign-in, and with a sign-out, that somebody left for Google',
       '/auth/v1/token': opened,
       '/auth/v1/logout': { status: 204, body: {} },
     });
-    if (end === 'signOut') await auth.signIn(credentials);
+    if (end === 'signOut') await auth.signIn(credentials, null);
     await auth.leaveForGoogle(null, () => true);
     expect([...browser.localStorage.items.keys()].filter((key) => key.includes('verifier'))).toHaveLength(1);
-    await auth[end](credentials);
+    await auth[end](credentials, null);
     expect([...browser.localStorage.items.keys()].filter((key) => key.includes('verifier'))).toEqual([]);
   }
 });

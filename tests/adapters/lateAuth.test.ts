@@ -74,7 +74,7 @@ it('fetches the library again until it comes', async () => {
 it('tells who signs in, though the library comes with the question', async () => {
   const { auth, reports } = openLate();
   await settle();
-  expect(await auth.signIn({ email: ada.email, password })).toEqual({ outcome: 'signedIn' });
+  expect(await auth.signIn({ email: ada.email, password }, null)).toEqual({ outcome: 'signedIn' });
   await settle();
   expect(reports.at(-1)).toBe('signedIn ada@example.com');
 });

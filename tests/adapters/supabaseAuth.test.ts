@@ -20,7 +20,7 @@ interface Call {
 const calls: Record<string, Call> = {
   signIn: {
     path: '/auth/v1/token',
-    ask: (auth) => auth.signIn(credentials),
+    ask: (auth) => auth.signIn(credentials, null),
     granted: opened,
     answer: { outcome: 'signedIn' },
   },
@@ -78,7 +78,7 @@ const refused = { status: 429, body: { code: 'over_request_rate_limit', message:
 
 async function openFor(call: Call, answer: WireAnswer) {
   const open = openAuth({ '/auth/v1/token': opened });
-  if (call.needsSession) await open.auth.signIn(credentials);
+  if (call.needsSession) await open.auth.signIn(credentials, null);
   open.wire.answer(call.path, answer);
   return open;
 }
@@ -156,7 +156,7 @@ it.each(['signIn', 'signUp'])('rejects %s when the service grants nonsense', asy
 
 it('says that a session or its user is missing where the service grants only half of it', async () => {
   const { auth } = await openFor(calls['signIn']!, { status: 200, body: {} });
-  await expect(auth.signIn(credentials)).rejects.toThrow('Auth session or user missing');
+  await expect(auth.signIn(credentials, null)).rejects.toThrow('Auth session or user missing');
 });
 
 it('names the weaknesses of a password that it knows words for', async () => {

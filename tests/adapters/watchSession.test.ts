@@ -85,7 +85,7 @@ it.each([
 it('tells the present state first, and each change after its cookie', async () => {
   const { auth, reports, settle } = openWatch();
   await settle();
-  await auth.signIn(credentials);
+  await auth.signIn(credentials, null);
   await settle();
   await auth.signOut();
   await settle();
@@ -103,7 +103,7 @@ it('tells a sign-out after the sign-in before it, however long the cookie takes'
   const { auth, reports, cookies, settle } = openWatch();
   await settle();
   cookies.shut();
-  await auth.signIn(credentials);
+  await auth.signIn(credentials, null);
   await auth.signOut();
   await settle();
   expect(reports.at(-1)).toBe('initial nobody');
@@ -133,14 +133,14 @@ it('tells nothing of a session that names nobody', async () => {
   const nonsense = { ...opened, body: { ...opened.body, user: { name: 'x' } } };
   const { auth, reports, settle } = openWatch({ '/auth/v1/token': nonsense });
   await settle();
-  await auth.signIn(credentials);
+  await auth.signIn(credentials, null);
   await settle();
   expect(reports).toEqual(['no cookie', 'initial nobody']);
 });
 
 it('tells with a session that the server refused where the server leads', async () => {
   const { auth, reports, redirects, settle } = openWatch();
-  await auth.signIn(credentials);
+  await auth.signIn(credentials, null);
   await settle();
   redirects.push('/challenges');
   await auth.signOut();
@@ -152,7 +152,7 @@ it('closes no cookie for a sign-out that is heard after somebody has signed in a
   const { auth, browser, reports, cookies, settle } = openWatch();
   await settle();
   cookies.shut();
-  await auth.signIn(credentials);
+  await auth.signIn(credentials, null);
   await auth.signOut();
   // Another tab signs somebody in while this one sleeps.
   browser.localStorage.setItem('servolab-session', JSON.stringify(opened.body));

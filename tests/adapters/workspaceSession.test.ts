@@ -14,7 +14,7 @@ const revoked = { status: 400, body: { code: 'refresh_token_not_found', message:
 
 async function openSession(cookie: WireAnswer | WireAnswer[], refresh: WireAnswer = refreshed) {
   const { auth, clients, wire } = openAuth({ [COOKIE]: cookie, [TOKEN]: opened });
-  await auth.signIn({ email: 'ada@example.com', password: 'correct horse' });
+  await auth.signIn({ email: 'ada@example.com', password: 'correct horse' }, null);
   wire.answer(TOKEN, refresh);
   const session = workspaceSession(clients.main);
   const tokens = () => wire.to(COOKIE).map(({ authorization }) => authorization);

@@ -37,10 +37,12 @@ export function fakeAuth(initial: User | null = null, passwordLength = 6) {
       return () => void watchers.delete(changed);
     },
     passwordLength: () => Promise.resolve(passwordLength),
-    async signIn(credentials) {
+    async signIn(credentials, returnTo) {
       await meetFault();
-      if (unconfirmed.get(credentials.email) === credentials.password)
+      if (unconfirmed.get(credentials.email) === credentials.password) {
+        returnTos.push(returnTo);
         return { outcome: 'refused', message: { code: 'email_not_confirmed', facts: {} } };
+      }
       if (credentials.email !== ada.email || credentials.password !== password)
         return { outcome: 'refused', message: 'Invalid login credentials' };
       announce('signedIn', ada);

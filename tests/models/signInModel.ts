@@ -5,7 +5,7 @@ import { answers, breaks } from './engine/systemEvents.ts';
 
 export const signInModel = modelOf({
   machine: signInMachine,
-  input: (world) => ({ auth: askingPorts(world).auth, owner: world.owner }),
+  input: (world) => ({ auth: askingPorts(world).auth, returnTo: '/challenges', owner: world.owner }),
   events: [
     { type: 'email.typed', email: 'ada' },
     { type: 'email.typed', email: ' ada@example.com ' },

@@ -90,6 +90,7 @@ it('leads whoever signs in with an address that is not confirmed to where the li
     },
     { type: 'account.left', path: '/auth/verify-email?redirect=%2Fchallenges&email=ada%2B1%40example.com' },
   ]);
+  expect(auth.returnTos).toEqual([null, '/challenges']);
 });
 
 it.each(['signIn', 'signUp'] as const)('lets Google on %s lead to where the visitor was going', async (page) => {

@@ -14,7 +14,7 @@ import { fakeOwner } from '../../fakes/fakeOwner.ts';
 function openForm() {
   const auth = fakeAuth();
   const owner = fakeOwner<SignInReport>();
-  const form = createActor(signInMachine, { input: { auth, owner: owner.actor } }).start();
+  const form = createActor(signInMachine, { input: { auth, returnTo: '/challenge/3', owner: owner.actor } }).start();
   const fill = (email: string, secret: string) => {
     form.send({ type: 'email.typed', email });
     form.send({ type: 'password.typed', password: secret });
@@ -79,6 +79,7 @@ it('hands on the address that is not confirmed, and takes no second try of it', 
   fill(' grace@example.com ', password);
   await waitFor(form, (snapshot) => snapshot.matches('unconfirmed'));
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(auth.returnTos.at(-1)).toBe('/challenge/3');
   expect(reports).toEqual([
     { type: 'signIn.submitted' },
     { type: 'signIn.unconfirmed', email: 'grace@example.com', message: { code: 'email_not_confirmed', facts: {} } },

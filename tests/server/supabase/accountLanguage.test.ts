@@ -43,7 +43,7 @@ it('follows a choice in this browser, and every further one', async () => {
   const tab = open();
   const ears = tab.listen();
   await ears.hears('initial');
-  await tab.auth.signIn({ email, password: PASSWORD });
+  await tab.auth.signIn({ email, password: PASSWORD }, null);
   await ears.hears('signedIn');
   expect(await languageOf(email)).toBeNull();
   for (const locale of ['es', 'en']) {
@@ -60,7 +60,7 @@ it('is told on signing in what was chosen before, once', async () => {
   const ears = tab.listen();
   await ears.hears('initial');
   tab.language.choose('es');
-  await tab.auth.signIn({ email, password: PASSWORD });
+  await tab.auth.signIn({ email, password: PASSWORD }, null);
   await ears.hears('userUpdated');
   expect(await languageOf(email)).toBe('es');
   await tab.clients.main().then(async ({ auth }) => auth.refreshSession());

@@ -88,6 +88,21 @@ it('leads from a second e-mail to where the visitor was going when they asked fo
   expect(await after.auth.finishCallback()).toMatchObject({ outcome: 'signedIn', returnTo: '/challenge/3' });
 });
 
+it.each([
+  ['/challenge/3', '/challenge/3'],
+  [null, '/dashboard'],
+])('leads whoever signed in before they were confirmed to where they were going then: %j', async (returnTo, path) => {
+  const browser = new FakeBrowser();
+  const email = `early${path.length}@example.com`;
+  await open(browser, '/auth/signup').auth.signUp({ email, password: PASSWORD }, '/dashboard');
+  const { link } = await embedded.emailTo(email);
+  const form = open(browser, '/auth/signin');
+  const unconfirmed = refusedBy('email_not_confirmed');
+  expect(await form.auth.signIn({ email, password: PASSWORD }, returnTo)).toEqual(unconfirmed);
+  const after = open(browser, pathOf(await embedded.follow(link)));
+  expect(await after.auth.finishCallback()).toMatchObject({ outcome: 'signedIn', returnTo: path });
+});
+
 it('says that an address is confirmed when the e-mail is opened in another browser', async () => {
   const email = 'elsewhere@example.com';
   await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
@@ -95,7 +110,7 @@ it('says that an address is confirmed when the e-mail is opened in another brows
   const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
   expect(await other.auth.finishCallback()).toEqual({ outcome: 'confirmed' });
   expect(await other.whoIsHere()).toBeNull();
-  expect(await other.auth.signIn({ email, password: PASSWORD })).toEqual({ outcome: 'signedIn' });
+  expect(await other.auth.signIn({ email, password: PASSWORD }, null)).toEqual({ outcome: 'signedIn' });
 });
 
 it('says so too in a browser that waits for an e-mail of its own', async () => {
@@ -121,7 +136,7 @@ it('lets whoever opened a recovery e-mail choose a new password', async () => {
   await hears('passwordRecovery');
   expect(await after.auth.changePassword('a new password')).toEqual({ outcome: 'changed' });
   const later = open(new FakeBrowser(), '/auth/signin');
-  expect(await later.auth.signIn({ email, password: 'a new password' })).toEqual({ outcome: 'signedIn' });
+  expect(await later.auth.signIn({ email, password: 'a new password' }, null)).toEqual({ outcome: 'signedIn' });
 });
 
 it('says by its code that a link was used already', async () => {
@@ -177,7 +192,7 @@ it('knows no code any more when somebody has signed in otherwise meanwhile', asy
   await before.auth.leaveForGoogle(null, () => true);
   const back = await chooseAtGoogle(embedded, before, 'Sample Learner');
   const { email } = await embedded.addLearner();
-  await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD });
+  await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD }, null);
   const after = open(browser, back, before.tab);
   expect(await after.auth.finishCallback()).toEqual(notBegunHere);
   expect(await after.whoIsHere()).toBe(email);
@@ -187,7 +202,7 @@ it('does not let a code that was asked for beside a session replace it by somebo
   const browser = new FakeBrowser();
   const { email } = await embedded.addLearner();
   const here = open(browser, '/dashboard');
-  await here.auth.signIn({ email, password: PASSWORD });
+  await here.auth.signIn({ email, password: PASSWORD }, null);
   await here.auth.leaveForGoogle(null, () => true);
   const after = open(browser, await chooseAtGoogle(embedded, here, 'Sample Learner'), here.tab);
   expect(await after.auth.finishCallback()).toEqual(refusedBy('callback_other_account'));
@@ -198,7 +213,7 @@ it('takes a code of whoever is signed in already', async () => {
   const browser = new FakeBrowser();
   const { email } = await embedded.addLearner();
   const here = open(browser, '/dashboard');
-  await here.auth.signIn({ email, password: PASSWORD });
+  await here.auth.signIn({ email, password: PASSWORD }, null);
   await here.auth.sendRecovery(email);
   const after = open(browser, pathOf(await embedded.follow((await embedded.emailTo(email)).link)));
   expect(await after.auth.finishCallback()).toEqual({ outcome: 'recovering' });
@@ -210,7 +225,7 @@ it('finds nothing in an empty address, unless somebody is signed in', async () =
   const nobody = open(browser, '/auth/callback');
   expect(await nobody.auth.finishCallback()).toEqual(refusedBy('callback_empty'));
   const { email } = await embedded.addLearner();
-  await nobody.auth.signIn({ email, password: PASSWORD });
+  await nobody.auth.signIn({ email, password: PASSWORD }, null);
   expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'alreadySignedIn', returnTo: null });
   await nobody.auth.signOut();
   expect(await nobody.auth.finishCallback()).toEqual(refusedBy('callback_empty'));

@@ -53,7 +53,7 @@ async function arriveWith(brought: string, circumstances: Circumstances = {}) {
   const browser = new FakeBrowser();
   const before = openTab(embedded, browser, '/auth/signin');
   tabs.push(before);
-  if (live !== undefined) await before.auth.signIn({ email: live, password: PASSWORD });
+  if (live !== undefined) await before.auth.signIn({ email: live, password: PASSWORD }, null);
   if (beganMsAgo !== null) {
     const began = JSON.stringify({ text: '', at: Date.now() - beganMsAgo });
     before.tab.sessionStorage.setItem('servolab:beginning', began);

@@ -30,7 +30,7 @@ async function openTwo() {
   const second = open(browser);
   const ears = [first.listen(), second.listen()];
   await Promise.all(ears.map(({ hears }) => hears('initial')));
-  await first.auth.signIn({ email, password: PASSWORD });
+  await first.auth.signIn({ email, password: PASSWORD }, null);
   await Promise.all(ears.map(({ hears }) => hears('signedIn')));
   return { browser, email, first, second, ears };
 }

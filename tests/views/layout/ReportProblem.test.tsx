@@ -76,6 +76,6 @@ it('offers theirs to a learner who is known only after it was opened', async () 
   ports.log.visits.kept = [{ ...crashed, userId: ada.id }];
   await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
   expect(screen.queryByRole('region', { name: 'The visit before this one' })).toBeNull();
-  await ports.auth.signIn({ email: ada.email, password });
+  await ports.auth.signIn({ email: ada.email, password }, null);
   expect(await screen.findByRole('region', { name: 'The visit before this one' })).toBeTruthy();
 });
