@@ -63,12 +63,18 @@ export function outputTexts(lines: readonly PrintedLine[]): string[] {
     else texts.push({ first: line, lines: [line] });
   }
   return texts.map(({ first, lines: row }) => {
+    let before = first.timestamp;
+    const after = row.slice(1).map(({ timestamp }) => {
+      const end = otherEnd(before, timestamp);
+      before = timestamp;
+      return end;
+    });
     const text: OutputText = {
       process: first.processId,
       stream: first.stream,
       from: first.seq,
       at: first.timestamp,
-      after: row.slice(1).map(({ timestamp }, index) => otherEnd(row[index]?.timestamp ?? '', timestamp)),
+      after,
       text: row.map((line) => line.text).join('\n'),
     };
     return JSON.stringify({ companion: 'output', ...text });
@@ -121,7 +127,7 @@ const presenceOf = (texts: readonly string[], isWhole: boolean): Presence =>
 function linesOf({ process: processId, stream, from, at, after, text }: OutputText): PrintedLine[] {
   let timestamp = at;
   return text.split('\n').map((line, index) => {
-    const end = index === 0 ? '' : (after[index - 1] ?? '');
+    const end = after[index - 1] ?? '';
     timestamp = timestamp.slice(0, timestamp.length - end.length) + end;
     return { processId, seq: from + index, stream, text: line, timestamp };
   });

@@ -106,7 +106,7 @@ export function parseLog(text: string): LogAnswer {
     if (line === endText(entries.length)) {
       // What follows is of another log, or of nobody: it is not passed over in silence.
       const more = lines.findIndex((after, at) => at > index && after.trim() !== '');
-      damage = more < 0 ? null : { kind: 'brokenLine', line: more + 2 };
+      damage = more === -1 ? null : { kind: 'brokenLine', line: more + 2 };
       break;
     }
     if (isBeside(line)) {
@@ -156,7 +156,8 @@ export function entryFrom(line: string): Entry | undefined {
 }
 
 /** Whether a log has lost what it began with, so that it cannot be replayed: only an older form can have. */
-export const isHeadless = ({ entries: [first] }: Log): boolean => first?.kind !== 'i' && first?.kind !== 's';
+export const isHeadless = ({ entries }: Log): boolean =>
+  entries.slice(0, 1).every((first) => first.kind !== 'i' && first.kind !== 's');
 
 /** The state with which a log begins; undefined where it begins with the visit. */
 export function startStateIn([first]: readonly Pick<Entry, 'kind' | 'event'>[]): StartState | undefined {

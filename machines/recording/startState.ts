@@ -46,6 +46,9 @@ export const startEvent = v.object({
 });
 export type StartState = v.InferOutput<typeof startEvent>;
 
+/** The ports, each with its name. */
+type PortNames = ReadonlyMap<unknown, string>;
+
 /** The parts of a snapshot that are somebody's data, and not what kind of thing it is. */
 const dataParts = ['context', 'input', 'output', 'error'] as const;
 
@@ -88,11 +91,11 @@ export function isQuiet(root: AnyActorRef): boolean {
 
 /** An actor and all that it has started, itself first. */
 export function treeOf(actor: AnyActorRef): readonly [AnyActorRef, ...AnyActorRef[]] {
-  const children: Readonly<Record<string, AnyActorRef>> = actor.getSnapshot()?.children ?? {};
+  const children: Readonly<Record<string, AnyActorRef>> = actor.getSnapshot().children ?? {};
   return [actor, ...Object.values(children).flatMap(treeOf)];
 }
 
-function keptFrom(actor: AnyActorRef, names: ReadonlyMap<object, string>, redaction: Redaction): KeptActor {
+function keptFrom(actor: AnyActorRef, names: PortNames, redaction: Redaction): KeptActor {
   const snapshot = actor.getSnapshot();
   const data = Object.fromEntries(
     dataParts.map((part) => [part, snapshot[part]]).filter(([, own]) => own !== undefined),
@@ -102,7 +105,7 @@ function keptFrom(actor: AnyActorRef, names: ReadonlyMap<object, string>, redact
     src: typeof actor.src === 'string' ? actor.src : '',
     isSynced: Reflect.get(actor, '_syncSnapshot') === true,
     status: snapshot.status,
-    ...(snapshot.value === undefined ? {} : { value: snapshot.value }),
+    value: snapshot.value,
     history: historyOf(snapshot.historyValue),
     data: safely(data, names, redaction),
   };
@@ -114,26 +117,20 @@ const historyOf = (history: Readonly<Record<string, readonly { id: string }[]>> 
 
 function safely(
   data: Readonly<Record<string, unknown>>,
-  names: ReadonlyMap<object, string>,
+  names: PortNames,
   redaction: Redaction,
 ): Record<string, unknown> {
   return JSON.parse(redaction.redactState(data, (holder, key, value) => written(holder, key, value, names)).json);
 }
 
 /** The ports that a tree was given, each with its name. */
-function portNames(root: AnyActorRef): ReadonlyMap<object, string> {
-  const ports: unknown = root.getSnapshot()?.context?.ports;
-  const named = isRecord(ports) ? Object.entries(ports) : [];
-  return new Map(named.flatMap(([name, port]) => (typeof port === 'object' && port !== null ? [[port, name]] : [])));
+function portNames(root: AnyActorRef): PortNames {
+  const ports: unknown = root.getSnapshot().context?.ports;
+  return new Map(Object.entries(isRecord(ports) ? ports : {}).map(([name, port]) => [port, name]));
 }
 
 /** What stands in a start state for a value: `restored` makes of it what it was. */
-function written(
-  holder: Readonly<Record<string, unknown>>,
-  key: string,
-  value: unknown,
-  names: ReadonlyMap<object, string>,
-): unknown {
+function written(holder: Readonly<Record<string, unknown>>, key: string, value: unknown, names: PortNames): unknown {
   const original = holder[key];
   if (original === undefined || typeof original === 'function') return { $absent: true };
   if (typeof original !== 'object' || original === null) return value;

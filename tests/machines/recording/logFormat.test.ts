@@ -154,6 +154,11 @@ it.each([
   expect(startStateIn([{ kind: 's', event: JSON.parse(JSON.stringify(event)) }])).toBeUndefined();
 });
 
+it.each(['active', 'done', 'error', 'stopped'])('starts from a state in which an actor is %s', (status) => {
+  const ended = { ...start, actors: [kept, { ...kept, status }] };
+  expect(startStateIn([{ kind: 's', event: ended }])).toEqual(ended);
+});
+
 it('starts from the state with which a log begins, which one that tells of the whole visit does not have', () => {
   const parallel = { ...start, actors: [{ ...kept, value: { door: 'open' }, history: { a: ['b'] } }, kept] };
   const timed = { ...parallel, timers: [{ path: 'app', id: 'a', type: 'b', delay: 1 }] };
