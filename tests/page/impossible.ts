@@ -3,8 +3,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   app: {
     'app: session.unanswered → where it is':
       'The session tells it when nobody has said for a minute who is here: the library says so within half of one.',
-    'app.starting: session.changed → where it is':
-      'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
     'app.redirecting: xstate.after.overdueDelay.app.redirecting → app.overdue':
       'A browser moves its address bar at once.',
     'app.checking: xstate.after.overdueDelay.app.checking → app.overdue':

@@ -17,6 +17,7 @@ export class Visit {
   #isStopped = false;
   /** So many the page has heard. */
   #heartbeats = 0;
+  #letPartArrive: () => void = () => undefined;
   /** What the page has asked, and has not heard the end of. */
   readonly #asked = new Set<Request>();
 
@@ -67,6 +68,21 @@ export class Visit {
         return open.call(this, asked, version);
       };
     }, name);
+  }
+
+  /** This part of the site is on its way, once it is asked for, until it is let arrive. */
+  async holdPart(part: RegExp): Promise<void> {
+    const arrived = new Promise<void>((arrive) => {
+      this.#letPartArrive = arrive;
+    });
+    await this.page.route(part, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+  }
+
+  letPartArrive(): void {
+    this.#letPartArrive();
   }
 
   async goto(path: string): Promise<void> {

@@ -13,6 +13,7 @@ import { draftedFilePage } from './draftedFilePage.ts';
 import { leftFilePages } from './leftFilePages.ts';
 import { programPage } from './programPage.ts';
 import { runtimePage } from './runtimePage.ts';
+import { latePartPage } from './latePartPage.ts';
 import { unerasedPage } from './unerasedPage.ts';
 import { untranslatedPage } from './untranslatedPage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
@@ -62,6 +63,7 @@ import { worldPage } from './worldPage.ts';
 export const pageModels: readonly PageModel[] = [
   appPage,
   learnersAppPage,
+  latePartPage,
   untranslatedPage,
   unerasedPage,
   sessionPage,
