@@ -1,6 +1,7 @@
 /** The home page that the server has drawn ahead: seen before any script has run, and the same page afterwards. */
 import type { Page, Route } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
+import { translatePages } from './translatedPage.ts';
 
 const title = 'Master Robotics Programming Through Interactive Challenges';
 
@@ -82,3 +83,25 @@ journey('a learner who is signed in is shown nobody else’s page first', async 
   await expect(page.getByRole('link', { name: 'My Profile' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
+
+journey(
+  'a page that the browser has translated before it is brought to life is drawn anew, and has no fault',
+  { tag: '@full' },
+  async ({ context, page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await translatePages(context);
+    const held: Route[] = [];
+    await page.route('/config.json', (route) => void held.push(route));
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name: title.toUpperCase() });
+    await expect(heading).toBeVisible();
+    const translated = await heading.elementHandle();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(heading).toBeVisible();
+    await expect.poll(() => heading.evaluate((now, before) => now === before, translated)).toBe(false);
+    expect(faults).toEqual([]);
+  },
+);

@@ -34,7 +34,7 @@ const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted:
 const inspection =
   import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1' ? await import('./inspection.tsx') : undefined;
 
-if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(emptyRoot());
+if (inspection && window.location.pathname === inspection.INSPECTION_PATH) inspection.showInspection(emptyRoot());
 // Not waited for: what it fetches imports what stands here, which is not there before all of this file has run.
 else void showSite().catch(showCrash);
 

@@ -28,3 +28,18 @@ it('takes nothing away that React has brought to life: what is shown next takes 
   expect(container.innerHTML).toBe('<p>It has failed.</p>');
   await act(async () => root.unmount());
 });
+
+it('draws a page anew that the browser has translated meanwhile, and finds no fault in it', async () => {
+  const faults: unknown[] = [];
+  const hear = (event: ErrorEvent) => {
+    event.preventDefault();
+    faults.push(event.error);
+  };
+  addEventListener('error', hear);
+  container.innerHTML = '<p><font><font>Bienvenido</font></font></p>';
+  const root = await act(async () => showPrerendered(container, <p>Welcome</p>));
+  expect(container.outerHTML).toBe('<div><p>Welcome</p></div>');
+  expect(faults).toEqual([]);
+  await act(async () => root.unmount());
+  removeEventListener('error', hear);
+});
