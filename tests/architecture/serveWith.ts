@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { type Plugin, createServer } from 'vite';
+import { icons } from '../../scripts/icons.js';
 
 /** One line more in a file that is there, and the line that it goes above. */
 export interface Addition {
@@ -30,7 +31,7 @@ export async function serveWith(additions: readonly Addition[], file: string, te
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [changed],
+    plugins: [changed, icons()],
   });
   return { server, read };
 }
