@@ -24,6 +24,7 @@ import { judgedWorlds } from '../judge/judgedStarts.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { openJudge } from './openJudge.ts';
+import { keepBundles } from './keepBundles.ts';
 import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
@@ -77,6 +78,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const account = accounts?.shared;
   const places = options.places ?? (await placesIn(dataDir, log));
   await sweepDataFolder(dataDir, log);
+  const bundles = await keepBundles(dataDir, options);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
   const watched = new WatchedSandboxes(
@@ -88,7 +90,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     { runsAs = account, quota = quotas?.apart(folder), listener }: StartedFor = {},
   ): Promise<Sandbox> => {
     const group = options.groups?.open();
-    const parts = { ...sandboxParts(options), account: runsAs, group, folder, agentArguments };
+    const parts = { ...sandboxParts({ ...options, ...bundles }), account: runsAs, group, folder, agentArguments };
     return watched.add(await startSandbox(parts, log), { quota, group }, listener);
   };
 

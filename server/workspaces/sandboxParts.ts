@@ -4,7 +4,7 @@ import { bundlePath, projectRoot } from '../config/bundles.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 
 /** As `scripts/bundle.js` writes it beside the robot's bundle. */
-const PHYSICS_ENGINE = 'physics.wasm';
+export const PHYSICS_ENGINE = 'physics.wasm';
 
 export const BWRAP = '/usr/bin/bwrap';
 
