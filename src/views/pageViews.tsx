@@ -21,6 +21,7 @@ import {
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import { selectIsRecognised } from '#machines/app/selectIsRecognised.ts';
+import { selectIsVisitor } from '#machines/app/selectIsVisitor.ts';
 import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -165,10 +166,11 @@ function About({ app, config }: PageProps) {
 function Community({ app }: PageProps) {
   const locale = useSpoken(app);
   const board = useSelector(app, selectBoard);
+  const isVisitor = useSelector(app, selectIsVisitor);
   if (board === undefined) return null;
   return (
     <InLanguageOfDocuments locale={locale}>
-      <CommunityPage board={board} locale={locale} />
+      <CommunityPage board={board} locale={locale} isVisitor={isVisitor} />
     </InLanguageOfDocuments>
   );
 }

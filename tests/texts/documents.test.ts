@@ -10,9 +10,9 @@ import { en } from '#src/texts/en/en.ts';
 import { es } from '#src/texts/es/es.ts';
 import { outlineOf } from '#src/views/documents/outlineOf.ts';
 
-const writtenIn = ({ about, community, faq, terms, guides }: Documents) => [
+const writtenIn = ({ about, community, join, faq, terms, guides }: Documents) => [
   { path: '/about', text: about.text },
-  { path: '/community', text: community },
+  { path: '/community', text: community.replace('{join}', join.visitor) },
   { path: '/faq', text: faq },
   { path: '/terms', text: terms },
   ...guides.map(({ slug, text }) => ({ path: `/docs/${slug}`, text })),

@@ -17,6 +17,11 @@ import workspace from './documents/workspace.md?raw';
 export const documents: Documents = {
   about,
   community,
+  join: {
+    visitor:
+      '[Create an account](/auth/signup) and complete your profile. That is all: whoever learns here belongs to it.',
+    anybody: 'An account with a complete profile is all it takes: whoever learns here belongs to it.',
+  },
   faq,
   terms,
   guides: [

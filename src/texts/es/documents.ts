@@ -17,6 +17,11 @@ import workspace from './documents/workspace.md?raw';
 export const documents: Documents = {
   about,
   community,
+  join: {
+    visitor:
+      '[Crea una cuenta](/auth/signup) y completa tu perfil. Eso es todo: quien aprende aquí ya es parte de la comunidad.',
+    anybody: 'Basta una cuenta con el perfil completo: quien aprende aquí ya es parte de la comunidad.',
+  },
   faq,
   terms,
   guides: [

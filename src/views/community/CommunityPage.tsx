@@ -9,11 +9,15 @@ import { Board } from './Board.tsx';
 interface CommunityPageProps {
   board: BoardActor;
   locale: string | null;
+  /** Whether it is known that the reader has no account. */
+  isVisitor: boolean;
 }
 
 /** How to join, and the board of shared runs. */
-export function CommunityPage({ board, locale }: CommunityPageProps) {
-  const { title, introduction, sections } = outlineOf(use(documentsOf(locale)).community);
+export function CommunityPage({ board, locale, isVisitor }: CommunityPageProps) {
+  const { community, join } = use(documentsOf(locale));
+  const text = community.replace('{join}', isVisitor ? join.visitor : join.anybody);
+  const { title, introduction, sections } = outlineOf(text);
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <div data-document className="max-w-44rem">

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { selectIsRecognised } from '#machines/app/selectIsRecognised.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
 const named = { name: 'Robots of Example', contactEmail: 'hello@example.org', careersEmail: 'jobs@example.org' };
@@ -89,3 +91,20 @@ it('says that nothing was found, and that there is no such guide', async () => {
   openApp({ path: '/docs/astronomy' });
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such guide' })).toBeTruthy();
 });
+
+it('invites a visitor of the community to make an account', async () => {
+  openApp({ path: '/community' });
+  const invitation = await screen.findByRole('link', { name: 'Create an account' });
+  expect(invitation.getAttribute('href')).toBe('/auth/signup');
+});
+
+it.each([true, false])(
+  'invites nobody there who has an account, be their profile complete or not: %s',
+  async (isVerified) => {
+    const { app } = openApp({ path: '/community', user: ada, isVerified });
+    expect(await screen.findByRole('heading', { name: /^Join/ })).toBeTruthy();
+    await waitFor(() => expect(selectIsRecognised(app.getSnapshot())).toBe(true));
+    expect(screen.queryByText(/Create an account/)).toBeNull();
+    expect(screen.getByText(/whoever learns here belongs to it/)).toBeTruthy();
+  },
+);
