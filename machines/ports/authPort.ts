@@ -93,4 +93,6 @@ export interface AuthPort {
    */
   finishCallback(): Promise<CallbackAnswer>;
   signOut(): Promise<void>;
+  /** Lets go of the session of an account that is deleted: the service, which knows neither any more, is asked nothing. */
+  forgetSession(): Promise<void>;
 }

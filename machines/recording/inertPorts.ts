@@ -29,6 +29,7 @@ export function inertPorts(): Ports {
       leaveForGoogle: never,
       finishCallback: never,
       signOut: never,
+      forgetSession: never,
     },
     board: { list: never, share: never, report: never, takeBack: never },
     builds: { build: never, outcomeOf: never },

@@ -35,7 +35,9 @@ export const sessionMachine = setup({
         sendBack({ type: 'session.announced', authEvent, user, redirect }),
       ),
     ),
-    signOut: fromPromise<void, { auth: AuthPort }>(async ({ input }) => input.auth.signOut()),
+    signOut: fromPromise<void, { auth: AuthPort; isDeleted: boolean }>(async ({ input: { auth, isDeleted } }) =>
+      isDeleted ? auth.forgetSession() : auth.signOut(),
+    ),
     verification: verificationMachine,
     accountDeletion: accountDeletionMachine,
   },
@@ -207,7 +209,10 @@ export const sessionMachine = setup({
               invoke: {
                 id: 'signOut',
                 src: 'signOut',
-                input: ({ context }) => ({ auth: context.auth }),
+                input: ({ context, event }) => ({
+                  auth: context.auth,
+                  isDeleted: event.type === 'accountDeletion.succeeded',
+                }),
                 onDone: { target: '#session.signedOut' },
                 onError: { target: 'staying', actions: { type: 'tell', params: { type: 'session.signOutFailed' } } },
               },

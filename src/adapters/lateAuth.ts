@@ -69,5 +69,6 @@ export function lateAuth({ load, passwordLength, closeWorkspace, browser = windo
     leaveForGoogle: async (returnTo, isWanted) => (await open()).leaveForGoogle(returnTo, isWanted),
     finishCallback: async () => (await open()).finishCallback(),
     signOut: async () => (await open()).signOut(),
+    forgetSession: async () => (await open()).forgetSession(),
   };
 }

@@ -5,6 +5,7 @@ import { CONFIRMATION_QUERY, RECOVERY_QUERY, callbackAnswers } from './callbackA
 import { askForEmail, askForProvider, forgetProviderVerifier } from './codeVerifier.ts';
 import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
 import type { LoadedAuth } from './lateAuth.ts';
+import { forgetKeptSession } from './forgetKeptSession.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { eventQueue } from './eventQueue.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
@@ -36,6 +37,12 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
   const forgetWayIn = () => {
     forgetProviderVerifier(browser);
     arrived.forget();
+  };
+
+  const signOut = async () => {
+    await endSession(clients.main);
+    state.forget();
+    forgetWayIn();
   };
 
   return {
@@ -116,10 +123,12 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
       return brought;
     },
 
-    async signOut() {
-      await endSession(clients.main);
-      state.forget();
-      forgetWayIn();
+    signOut,
+
+    async forgetSession() {
+      // Of a session that it does not find the library asks nothing; it tells every tab all the same.
+      forgetKeptSession(browser);
+      await signOut();
     },
   };
 }

@@ -99,6 +99,17 @@ it('tells the present state first, and each change after its cookie', async () =
   ]);
 });
 
+it('lets go of the session of a deleted account, and asks the service nothing about it', async () => {
+  const { auth, reports, wire, settle } = openWatch();
+  await auth.signIn(credentials, null);
+  await settle();
+  const asked = wire.requests.length;
+  await auth.forgetSession();
+  await settle();
+  expect(reports.slice(-2)).toEqual(['no cookie', 'signedOut nobody']);
+  expect(wire.requests.slice(asked)).toEqual([]);
+});
+
 it('tells a sign-out after the sign-in before it, however long the cookie takes', async () => {
   const { auth, reports, cookies, settle } = openWatch();
   await settle();

@@ -89,6 +89,9 @@ export function fakeAuth(initial: User | null = null, passwordLength = 6) {
       if (callbackUrl.outcome === 'recovering') announce('passwordRecovery', ada);
       return callbackUrl;
     },
+    async forgetSession() {
+      announce('signedOut', null);
+    },
     async signOut() {
       await meetFault();
       announce('signedOut', null);

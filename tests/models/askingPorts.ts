@@ -31,6 +31,7 @@ export function askingPorts({ ask }: World) {
       leaveForGoogle: () => ask('leave'),
       finishCallback: () => ask('finishCallback'),
       signOut: () => ask('signOut'),
+      forgetSession: () => ask('signOut'),
     },
     board: {
       list: () => ask('listRuns', 'addRuns'),

@@ -72,6 +72,20 @@ it.each([
   },
 );
 
+it('asks no service to end the session of an account that is deleted', async () => {
+  const { session, auth, reach } = openSession();
+  const asked: string[] = [];
+  auth.signOut = async () => void asked.push('signOut');
+  await reach('verified');
+  session.send({ type: 'deletion.requested' });
+  const deletion = selectAccountDeletion(session.getSnapshot())!;
+  deletion.send({ type: 'email.typed', email: ada.email });
+  deletion.send({ type: 'password.typed', password: 'correct horse' });
+  deletion.send({ type: 'form.submitted' });
+  await reach('signedOut');
+  expect(asked).toEqual([]);
+});
+
 it('closes the question when the session ends', async () => {
   const { session, auth, reach } = openSession();
   await reach('verified');
