@@ -8,7 +8,7 @@ import { markWelcomed } from '../e2e/welcomed.ts';
 import { account, median, startServer } from './benchServer.ts';
 import { servePages } from './firstSight/servePages.ts';
 
-const ROUNDS = 9;
+const ROUNDS = 15;
 /** From the moment at which a pointer is over a card to the press: no hand is quicker. */
 const AIMING_MS = 150;
 
@@ -82,14 +82,9 @@ async function openAndType(): Promise<number> {
     return editor.textContent.includes('typed');
   };
   while (!isTyped()) await new Promise((resolve) => void requestAnimationFrame(resolve));
-  // Over once that frame was painted.
+  // Over once that frame was painted: the first thing that runs behind it, before whatever else waits for the frame to be there.
   await new Promise<void>((resolve) => {
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => resolve());
-      port1.start();
-      port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(resolve, { priority: 'user-blocking' }));
   });
   return performance.now() - begun;
 }

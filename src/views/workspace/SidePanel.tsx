@@ -77,36 +77,38 @@ export function SidePanel({ side, actors }: SidePanelProps) {
           aria-label={sideNames[side]}
           className={`bg-surface md:min-w-48 md:grow-0 md:basis-[var(--pane-size)] ${sectionClass(isChosen, isOpen, isPreferred)}`}
         >
-          <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
-            <div
-              className={`flex shrink-0 items-center border-b border-line pl-1 pr-1.5 ${shown === 'robot' ? 'max-md:hidden' : ''}`}
-            >
-              <Tabs label={sideNames[side]}>
-                {names.map((name) => (
-                  <Tab key={name} className={name === 'robot' ? 'max-md:hidden' : ''}>
-                    <Title panel={name} actors={actors} />
-                  </Tab>
-                ))}
-              </Tabs>
-              <IconButton
-                label={workspaceTexts.collapse}
-                icon={looks[side].close}
-                isExpanded
-                className="ml-auto hidden! md:grid!"
-                ref={collapse}
-                onPress={toggle}
-              />
-            </div>
-            {names.map((name) => (
-              <TabPanel
-                key={name}
-                isKept={panelViews[name].isPrinted === true}
-                className="flex min-h-0 flex-1 flex-col overflow-y-auto [container-type:size]"
+          {isDrawn ? (
+            <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
+              <div
+                className={`flex shrink-0 items-center border-b border-line pl-1 pr-1.5 ${shown === 'robot' ? 'max-md:hidden' : ''}`}
               >
-                {isDrawn ? <Content panel={name} actors={actors} /> : null}
-              </TabPanel>
-            ))}
-          </TabGroup>
+                <Tabs label={sideNames[side]}>
+                  {names.map((name) => (
+                    <Tab key={name} className={name === 'robot' ? 'max-md:hidden' : ''}>
+                      <Title panel={name} actors={actors} />
+                    </Tab>
+                  ))}
+                </Tabs>
+                <IconButton
+                  label={workspaceTexts.collapse}
+                  icon={looks[side].close}
+                  isExpanded
+                  className="ml-auto hidden! md:grid!"
+                  ref={collapse}
+                  onPress={toggle}
+                />
+              </div>
+              {names.map((name) => (
+                <TabPanel
+                  key={name}
+                  isKept={panelViews[name].isPrinted === true}
+                  className="flex min-h-0 flex-1 flex-col overflow-y-auto [container-type:size]"
+                >
+                  <Content panel={name} actors={actors} />
+                </TabPanel>
+              ))}
+            </TabGroup>
+          ) : null}
         </aside>
       </Pane>
       {isOpen && isPreferred ? null : (

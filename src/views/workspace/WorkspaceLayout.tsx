@@ -43,7 +43,9 @@ import {
   selectRuntime,
   selectWelcome,
 } from '#machines/workspace/workspaceSelectors.ts';
+import type { ReactNode } from 'react';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
+import { useLater } from '../useLater.ts';
 import { PlacesProvider } from './Places.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
@@ -172,23 +174,28 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
             <SidePanel side="right" actors={actors} />
           </div>
           <Panels section="bottom" actors={actors} />
-          <OutputAnnouncer announcer={announcer} processList={processList} />
           <div className="flex h-7 shrink-0 border-t border-line bg-canvas md:h-8">
             <StatusStrip {...actors} />
             <StatusNotes {...actors} />
           </div>
           <SectionBar panels={panels} />
         </div>
-        <VersionsDialog versionList={versionList} file={file} />
-        <SafetyDialogs file={file} build={build} />
-        <ShareDialog share={share} />
         <Shortcuts actors={actors} />
-        <CommandPalette actors={actors} />
-        <Welcome welcome={welcome} />
+        <Later>
+          <OutputAnnouncer announcer={announcer} processList={processList} />
+          <VersionsDialog versionList={versionList} file={file} />
+          <SafetyDialogs file={file} build={build} />
+          <ShareDialog share={share} />
+          <CommandPalette actors={actors} />
+          <Welcome welcome={welcome} />
+        </Later>
       </TooltipGroup>
     </PlacesProvider>
   );
 }
+
+/** What nobody sees or hears as a workspace opens. */
+const Later = ({ children }: { children: ReactNode }): ReactNode => (useLater() ? children : null);
 
 /** Panels that stand beside each other, each in a frame of its own. */
 function Panels({ section, actors }: { section: 'centre' | 'bottom'; actors: WorkspaceActors }) {

@@ -117,7 +117,8 @@ export function openEditor(
     if (now.problems !== problems) showProblems(now.problems);
   };
 
-  showProblems(problems);
+  // A list of marks is made with the first of them, which takes a while.
+  if (problems.length > 0) showProblems(problems);
   const leaveHelp = help.follow(view);
   const leaveCommands = followCommands(view, palette, help.ask);
   const leaveJumps = jump === null ? undefined : followJumps(view, jump);

@@ -40,7 +40,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
       >
         <div className="flex h-9 shrink-0 items-center gap-1 border-b border-line bg-surface pl-4 pr-1.5">
           <h2 className="eyebrow mr-auto truncate text-muted max-md:tracking-normal">{outputTexts.title}</h2>
-          <OutputTools processList={processList} outputView={outputView} />
+          {isDrawn ? <OutputTools processList={processList} outputView={outputView} /> : null}
           <IconButton
             label={isOpen ? outputTexts.hide : outputTexts.show}
             icon={isOpen ? PanelBottomCloseIcon : PanelBottomOpenIcon}
