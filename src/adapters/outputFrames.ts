@@ -6,8 +6,8 @@ import { nextFrame } from './nextFrame.ts';
 
 /** More lines than a window usually shows. */
 const READABLE_LINES = 40;
-/** From one frame of a flood to the next, at least: fifteen a second. */
-const FLOOD_INTERVAL_MS = 1000 / 15;
+/** From one frame of a flood to the next, at least: what comes within a tenth of a second is taken to come at once. */
+const FLOOD_INTERVAL_MS = 100;
 
 export interface OutputFrames {
   /** To be called for all lines that come. */
