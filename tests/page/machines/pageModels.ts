@@ -37,7 +37,12 @@ import { verifyEmailPage } from './verifyEmailPage.ts';
 import { callbackPage } from './callbackPage.ts';
 import { forgotPasswordPage } from './forgotPasswordPage.ts';
 import { newPasswordPage } from './newPasswordPage.ts';
-import { knownUserDetailsPage, refusedUserDetailsPage, userDetailsPage } from './userDetailsPage.ts';
+import {
+  knownUserDetailsPage,
+  partlessUserDetailsPage,
+  refusedUserDetailsPage,
+  userDetailsPage,
+} from './userDetailsPage.ts';
 import { endingSessionPage, sessionPage } from './sessionPage.ts';
 import { verificationPage } from './verificationPage.ts';
 import { appPage, learnersAppPage } from './appPage.ts';
@@ -81,6 +86,7 @@ export const pageModels: readonly PageModel[] = [
   userDetailsPage,
   knownUserDetailsPage,
   refusedUserDetailsPage,
+  partlessUserDetailsPage,
   profilePage,
   dataExportPage,
   accountDeletionPage,

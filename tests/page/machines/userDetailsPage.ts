@@ -1,7 +1,8 @@
 import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { WAIVABLE_FIELDS } from '#contract/limits.ts';
 import { readToast } from '../../../e2e/toasts.ts';
-import { answers } from '../../models/engine/systemEvents.ts';
+import { answers, breaks } from '../../models/engine/systemEvents.ts';
 import { userDetailsModel } from '../../models/userDetailsModel.ts';
 import { broken, rows } from '../border/answers.ts';
 import { expectFieldError, expectSubmit, sentEmpty } from '../engine/formPage.ts';
@@ -142,6 +143,30 @@ export const refusedUserDetailsPage: PageModel = {
     );
   },
 };
+
+/** Of somebody whose browser could not fetch the numbering plans: a number cannot be checked, and what is missing is said all the same. */
+export const partlessUserDetailsPage: PageModel = {
+  ...userDetailsPage,
+  name: 'userDetails, part of the site missing',
+  mayThrow: true,
+  model: {
+    ...userDetailsModel,
+    events: [
+      answers('loadDetails', { details: null, requiredFields: WAIVABLE_FIELDS }),
+      { type: 'phone.typed', phone: '+1 202 555 0100' },
+      { type: 'form.submitted' },
+      breaks('checkDetails'),
+    ],
+  },
+  async open(visit) {
+    visit.border.missing = /readPhone/;
+    await userDetailsPage.open(visit);
+  },
+  isPossible: (state, event) => isOther(state, event) && (event.type !== 'form.submitted' || hasPhone(state)),
+  deeds: { ...userDetailsPage.deeds, async 'xstate.error.actor.checkDetails'() {} },
+};
+
+const hasPhone = ({ context }: AnyMachineSnapshot): boolean => context.fields.phone !== '';
 
 const isRefused = ({ output }: AnyEventObject): boolean => output?.phone === 'noCountry';
 
