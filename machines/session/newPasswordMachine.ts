@@ -78,7 +78,7 @@ export const newPasswordMachine = setup({
   invoke: {
     id: 'askPasswordLength',
     src: 'askPasswordLength',
-    input: ({ context }) => context,
+    input: ({ context: { auth } }) => ({ auth }),
     onDone: { actions: { type: 'keepPasswordLength', params: ({ event }) => event.output } },
   },
   initial: 'editing',

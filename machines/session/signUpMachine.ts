@@ -88,7 +88,7 @@ export const signUpMachine = setup({
   invoke: {
     id: 'askPasswordLength',
     src: 'askPasswordLength',
-    input: ({ context }) => context,
+    input: ({ context: { auth } }) => ({ auth }),
     onDone: { actions: { type: 'keepPasswordLength', params: ({ event }) => event.output } },
   },
   initial: 'editing',
