@@ -185,3 +185,17 @@ journey(
     await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed before the network went');
   },
 );
+
+for (const [locale, title, advice] of [
+  ['en-GB', 'Unexpected Application Error!', 'The words of this site could not be fetched.'],
+  ['es-MX', '¡Error inesperado de la aplicación!', 'No se pudieron obtener los textos de este sitio.'],
+] as const)
+  journey.describe(`in a browser that asks for ${locale}`, () => {
+    journey.use({ locale });
+    journey('a visit that no words reach is told so in its language', async ({ page }) => {
+      await page.route(/\/assets\/(firstTexts|en|es)-/, (route) => route.abort());
+      await page.goto('/auth/signin');
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+      await expect(page.getByText(advice)).toBeVisible();
+    });
+  });

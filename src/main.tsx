@@ -15,7 +15,7 @@ import { build } from './build.ts';
 import { loadConfig } from './config.ts';
 import { lateApp } from './lateApp.ts';
 import { prerenderedLocale, showPrerendered, withoutPrerendered } from './showPrerendered.ts';
-import { crashTexts } from './texts/en/crashTexts.ts';
+import { crashWords } from './texts/crashWords.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
 import { afterPaint } from './views/afterPaint.ts';
@@ -29,6 +29,8 @@ let root: Root | undefined;
 const preferences = browserPreferences();
 const isHome = pageOf(window.location.pathname).name === 'home';
 const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted: !isHome });
+/** For the screen that is left when nothing else can be shown. */
+const lastWords = crashWords(localeFor(languages.port.wishes()));
 
 /** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
 const inspection =
@@ -80,7 +82,7 @@ function draw(app: AppActor, config: RuntimeConfig) {
       config={config}
       build={build}
       wordsOf={(locale) => (locale === null ? undefined : languages.wordsOf(locale))}
-      withoutWords={<CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={giveLog} />}
+      withoutWords={<CrashScreen texts={lastWords} detail={lastWords.withoutWords} onReport={giveLog} />}
       onReport={giveLog}
     />,
   );
@@ -89,7 +91,7 @@ function draw(app: AppActor, config: RuntimeConfig) {
 function showCrash(error: unknown) {
   const detail = error instanceof Error ? error.message : String(error);
   withoutPrerendered(container);
-  show(<CrashScreen texts={crashTexts} detail={detail} onReport={giveLog} />);
+  show(<CrashScreen texts={lastWords} detail={detail} onReport={giveLog} />);
 }
 
 function show(sight: ReactNode) {

@@ -1,4 +1,4 @@
-/** The last screen. In English it is part of the page itself, for a visit that no other words have reached. */
+/** The last screen (`crashWords.ts`). */
 export const crashTexts = {
   title: 'Unexpected Application Error!',
   advice: 'Your saved work is safe on the server. Reload the page to go on.',

@@ -1,4 +1,4 @@
-/** The last screen. */
+/** The last screen (`crashWords.ts`). */
 export const crashTexts = {
   title: '¡Error inesperado de la aplicación!',
   advice: 'Lo que guardaste está a salvo en el servidor. Recarga la página para continuar.',
