@@ -10,7 +10,6 @@ import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useLater } from '../useLater.ts';
 import { useTexts } from '../useTexts.ts';
 import { HintSources } from './HintSources.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
@@ -37,21 +36,17 @@ export function ProblemView({ problem, ...console }: ProblemViewProps) {
           <CourseText>{problem.difficulty}</CourseText>
         </Badge>
       </div>
-      {useLater() ? (
-        <>
-          <Suspense fallback={<OnTheWay />}>
-            <Written problem={problem} words={problemWords(courseTexts, problem.id)} drawCode={drawCode} />
-          </Suspense>
-          <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
-          <ul className="flex flex-wrap gap-1.5">
-            {problem.packages.map((name) => (
-              <li key={name}>
-                <Badge>{name}</Badge>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
+      <Suspense fallback={<OnTheWay />}>
+        <Written problem={problem} words={problemWords(courseTexts, problem.id)} drawCode={drawCode} />
+      </Suspense>
+      <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
+      <ul className="flex flex-wrap gap-1.5">
+        {problem.packages.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
