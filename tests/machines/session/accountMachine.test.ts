@@ -8,6 +8,7 @@ import {
   selectCallback,
   selectForgotPassword,
   selectGoogleSignIn,
+  selectIsComplete,
   selectNewPassword,
   selectSignIn,
   selectSignUp,
@@ -52,6 +53,10 @@ function formsOf(account: ReturnType<typeof createActor<typeof accountMachine>>)
 }
 
 const isEditing = (snapshot: { matches: (state: 'editing') => boolean }) => snapshot.matches('editing');
+
+it.each([true, false])('knows whether the profile was complete when the page was opened (%j)', (isVerified) => {
+  expect(selectIsComplete(open('userDetails', { isVerified }).account.getSnapshot())).toBe(isVerified);
+});
 
 it.each([
   ['signIn', ['signIn', 'googleSignIn']],
