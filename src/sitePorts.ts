@@ -5,7 +5,7 @@ import type { Seen } from '#machines/ports/logPort.ts';
 import { type PageName, pageOf } from '#machines/site/pages.ts';
 import { filePathOf } from '#machines/workspace/problemDefaults.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
-import { fetchAhead, fetchNext } from './adapters/fetchAhead.ts';
+import { fetchAhead, fetchNext, whenIdle } from './adapters/fetchAhead.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { keepsSession } from './adapters/keptSession.ts';
 import { latePorts } from './adapters/latePorts.ts';
@@ -89,7 +89,13 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     const { challengeId } = pageOf(path);
     if (challengeId === null || !keepsSession(window)) return;
     const problem = await (await site()).ports.challenges.fetchProblem(challengeId);
-    if (problem !== null) await (await workspace()).files.fetchFile(filePathOf(problem));
+    if (problem === null) return;
+    const file = await (await workspace()).files.fetchFile(filePathOf(problem));
+    const { readAhead } = await import('./views/workspace/readAhead.ts');
+    await readAhead(
+      { problem, code: file.outcome === 'loaded' ? file.code : null, locale: language.shown() },
+      whenIdle,
+    );
   };
   fetchAhead({ page: fetchParts, content: fetchContent });
   /** Whoever sees the cards of challenges opens one of them. */

@@ -38,10 +38,13 @@ const LATER_MS = 1000;
  */
 export function fetchNext(fetch: () => Promise<unknown> | undefined, browser: Window = window): void {
   if (savesData(browser.navigator)) return;
-  const fetchQuietly = () => quietly(fetch());
-  // Not every browser says it.
-  if ('requestIdleCallback' in browser) browser.requestIdleCallback(fetchQuietly);
-  else setTimeout(fetchQuietly, LATER_MS);
+  whenIdle(() => quietly(fetch()), LATER_MS, browser);
+}
+
+/** Does something once the browser has nothing else to do; where it does not say so, after so many milliseconds. */
+export function whenIdle(work: () => void, otherwiseMs = 0, browser: Window = window): void {
+  if ('requestIdleCallback' in browser) browser.requestIdleCallback(() => work());
+  else setTimeout(work, otherwiseMs);
 }
 
 /** Whoever goes there is told when it cannot be had. */

@@ -9,7 +9,7 @@ const FRESH_MS = 5000;
 
 interface FetchedFiles extends FilePort {
   /** Asks already for what the next call of `load` will want. */
-  fetchFile(path: string): Promise<unknown>;
+  fetchFile(path: string): Promise<LoadAnswer>;
 }
 
 /** The files of the learner's workspace, over the workspace API: paths are alike for all, so `asker` says whose they are. */

@@ -49,6 +49,8 @@ export function problemWords(texts: CourseTexts | undefined, challengeId: number
   const known = fetched.get(source);
   if (known !== undefined) return known;
   const asked = source().catch(() => NONE);
+  // React draws what is here at once where the promise says that it is (https://github.com/reactjs/react.dev/pull/8125).
+  void asked.then((value) => Object.assign(asked, { status: 'fulfilled', value }));
   fetched.set(source, asked);
   return asked;
 }

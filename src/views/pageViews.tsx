@@ -30,6 +30,7 @@ import { InLanguageOfDocuments } from './documents/InLanguageOfDocuments.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { OverduePage } from './layout/OverduePage.tsx';
+import { FoundTitle } from './layout/PageTitle.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import type { PageProps } from './PageProps.ts';
 import { preloadDialog } from './ui/Dialog.tsx';
@@ -52,7 +53,11 @@ const OperatorPage = fetched(async () => (await import('./operator/OperatorPage.
 const WorkspacePage = fetched(async () => {
   // The editor is on its way meanwhile; the rest of a workspace is drawn without it.
   void CodeEditor.preload().catch(() => undefined);
-  const { WorkspacePage: View } = await import('./workspace/WorkspacePage.tsx');
+  const [{ WorkspacePage: View }] = await Promise.all([
+    import('./workspace/WorkspacePage.tsx'),
+    // A workspace that is here is drawn with its title; it has the one of all workspaces where this cannot be had.
+    FoundTitle.preload().catch(() => undefined),
+  ]);
   void withQuestions().catch(() => undefined);
   return View;
 });

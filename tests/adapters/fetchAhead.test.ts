@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead, fetchNext } from '#src/adapters/fetchAhead.ts';
+import { fetchAhead, fetchNext, whenIdle } from '#src/adapters/fetchAhead.ts';
 
 type Fetch = (path: string) => Promise<void> | undefined;
 const page = vi.fn<Fetch>();
@@ -103,4 +103,18 @@ it('fetches no next page where data shall be saved', () => {
   fetchNext(() => page('/challenge'));
   vi.advanceTimersByTime(1000);
   expect(page).not.toHaveBeenCalled();
+});
+
+it('does what is no fetching as soon as the browser has nothing else to do, and soon where it does not say', () => {
+  const work = vi.fn<() => void>();
+  let idle: (() => void) | undefined;
+  Object.assign(window, { requestIdleCallback: (call: () => void) => void (idle = call) });
+  whenIdle(work);
+  expect(work).not.toHaveBeenCalled();
+  idle?.();
+  expect(work).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  whenIdle(work);
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledTimes(2);
 });

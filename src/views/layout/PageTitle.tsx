@@ -6,7 +6,7 @@ import { fetched } from '../fetched.ts';
 import { useFirstTexts } from '../useTexts.ts';
 import { SaidTitle } from './SaidTitle.tsx';
 
-const FoundTitle = fetched(async () => (await import('./FoundTitle.tsx')).FoundTitle);
+export const FoundTitle = fetched(async () => (await import('./FoundTitle.tsx')).FoundTitle);
 
 /** Pages that are called after what they show, as soon as that is known. */
 const namedByContent: ReadonlySet<PageName | 'waiting'> = new Set<PageName>([

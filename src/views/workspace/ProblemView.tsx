@@ -10,6 +10,7 @@ import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useLater } from '../useLater.ts';
 import { useTexts } from '../useTexts.ts';
 import { HintSources } from './HintSources.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
@@ -89,6 +90,8 @@ function OnTheWay() {
 
 function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode) {
   const { workspaceTexts } = useTexts();
+  // They are closed as a problem opens.
+  const isDrawn = useLater();
   return (
     <section className="mt-6" aria-label={workspaceTexts.hints}>
       <h3 className="eyebrow mb-2">{workspaceTexts.hints}</h3>
@@ -99,10 +102,14 @@ function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode)
             <LightbulbIcon className="text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>
-          <div lang={lang}>
-            <Markdown text={text} className="px-3 pb-3 text-muted" drawCode={drawCode} />
-          </div>
-          <HintSources hint={text} />
+          {isDrawn ? (
+            <>
+              <div lang={lang}>
+                <Markdown text={text} className="px-3 pb-3 text-muted" drawCode={drawCode} />
+              </div>
+              <HintSources hint={text} />
+            </>
+          ) : null}
         </details>
       ))}
     </section>

@@ -5,6 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { panelsMachine, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { consoleListMachine, selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
+import { problemWords } from '#src/texts/courseWords.ts';
 import { ProblemView } from '#src/views/workspace/ProblemView.tsx';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -69,6 +70,14 @@ it('shows what there is in the language of the page, and names that of what ther
   await act(async () => showProblem('Drive.', ['Look.', 'Ask your teacher.'], wrapper));
   expect(screen.getByRole('heading', { name: 'Pista de obstáculos' })).toBeTruthy();
   expect([languageOf('Avanza.'), languageOf('Mira.'), languageOf('Ask your teacher.')]).toEqual([null, null, 'en']);
+});
+
+it('shows at once the words that were fetched before', async () => {
+  const problems = { './course/1.json': async () => ({ 'Drive.': 'Avanza.' }) };
+  const wrapper = inSpanish({ said, problems });
+  await problemWords({ language: 'es', said, written: {}, problems }, 1);
+  showProblem('Drive.', [], wrapper);
+  expect(screen.getByText('Avanza.')).toBeTruthy();
 });
 
 it('shows the original when its words do not come', async () => {

@@ -7,7 +7,6 @@ import {
   completionStatus,
 } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { python } from '@codemirror/lang-python';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
@@ -24,6 +23,7 @@ import {
   rectangularSelection,
 } from '@codemirror/view';
 import { editorTheme } from './editorTheme.ts';
+import { programLanguage } from './programLanguage.ts';
 
 /** How Python is written: four spaces. */
 const INDENT = '    ';
@@ -58,7 +58,7 @@ export const editorSetup: Extension = [
   highlightSelectionMatches(),
   // Notices appear at the bottom of a phone's editor.
   search({ top: true }),
-  python(),
+  programLanguage,
   editorTheme,
   keymap.of([
     ...closeBracketsKeymap,

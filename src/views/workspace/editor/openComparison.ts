@@ -1,8 +1,8 @@
-import { python } from '@codemirror/lang-python';
 import { MergeView, unifiedMergeView } from '@codemirror/merge';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, lineNumbers } from '@codemirror/view';
 import { editorTheme } from './editorTheme.ts';
+import { programLanguage } from './programLanguage.ts';
 
 /** A text, and what it is called for those who hear the page. */
 export interface NamedText {
@@ -70,7 +70,7 @@ function extensionsOf({ name }: NamedText, { phrases }: Compared): Extension {
     EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' }),
     EditorView.lineWrapping,
     lineNumbers(),
-    python(),
+    programLanguage,
     editorTheme,
     look,
   ];
