@@ -16,6 +16,9 @@ export interface ProgramFault {
 /** What is read of a traceback so far: the innermost place of it that is in the file. */
 type Traceback = Pick<ProgramFault, 'line'> & { code: string | null };
 
+/** With what Python begins to name a place, in colours or without. */
+const PLACE_WORD = 'File';
+
 /** Finds in the output what went wrong last in a file. Every row is read once, however many come. */
 export class NewestFault {
   /** The number of the last row that was read. */
@@ -27,10 +30,16 @@ export class NewestFault {
   follow(kept: KeptOutput, fileName: string): ProgramFault | null {
     for (const row of rowsBehind(kept, this.#last)) {
       // What a build finds is marked by whoever builds.
-      if (!kept.processes.get(row.processId)?.build) this.#read(row, fileName);
+      if (this.#mayTell(row) && !kept.processes.get(row.processId)?.build) this.#read(row, fileName);
       this.#last = row.number;
     }
     return this.#fault;
+  }
+
+  /** False for nearly every line of a flood: it names no place, and no traceback is read. */
+  #mayTell(row: OutputRow): boolean {
+    if (row.kind !== 'line') return row.kind === 'begin';
+    return row.text.includes(PLACE_WORD) || this.#open.has(row.processId);
   }
 
   #read(row: OutputRow, fileName: string): void {
