@@ -1,6 +1,5 @@
 /** What a flood of output costs a browser: in the output panel, and in xterm.js that is fed the same lines by the same server. */
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { type Page, chromium } from 'playwright';
 import { markWelcomed } from '../e2e/welcomed.ts';
 import { type Learner, account, median, saveOver, signIn, startProgram, startServer } from './benchServer.ts';
@@ -11,7 +10,6 @@ const ROUNDS = 5;
 const WATCHED_ROUNDS = 3;
 const LINES = 200_000;
 const KEPT = 50_000;
-const KEYS = 40;
 const PATIENCE_MS = 120_000;
 
 /** So that starting it is not measured. */
@@ -23,17 +21,6 @@ print("ready")
 time.sleep(${PAUSE_SECONDS})
 for number in range(1, ${LINES} + 1):
     sys.stdout.write("line %d of as many as Python can print\\n" % number)
-`;
-
-/** Ten thousand lines a second. */
-const stream = `#!/usr/bin/env python3
-import time
-number = 0
-while True:
-    for _ in range(100):
-        number += 1
-        print("line", number)
-    time.sleep(0.01)
 `;
 
 const server = await startServer();
@@ -52,21 +39,6 @@ try {
   const watched = await inTurns(WATCHED_ROUNDS, learner, watchFrames);
   compare('longest task, ms', watched, ({ longestTaskMs }) => longestTaskMs);
   compare('frames dropped', watched, ({ framesDropped }) => framesDropped);
-  await saveOver(learner, stream);
-  await withPage(async (page) => {
-    await openWorkspace(page);
-    const quiet = await keyToPaint(page);
-    await page.getByRole('button', { name: /^Start sensor_subscriber/ }).click();
-    await page
-      .getByText(/^line \d{4,}$/)
-      .first()
-      .waitFor();
-    const beside = await keyToPaint(page);
-    const [one, other] = [median(quiet), median(beside)];
-    console.log(
-      `key to paint, ms          quiet ${one.toFixed(1)}, beside 10,000 lines/s ${other.toFixed(1)}: × ${(other / one).toFixed(2)}, the slowest ${Math.max(...beside).toFixed(1)}`,
-    );
-  });
 } finally {
   await browser.close();
   await server.close();
@@ -172,28 +144,6 @@ async function feedTerminal({ id, last, kept }: { id: string; last: string; kept
     });
     Object.assign(globalThis, { fed });
   });
-}
-
-/** From each key to the frame that shows it. */
-async function keyToPaint(page: Page): Promise<readonly number[]> {
-  await page.getByRole('textbox', { name: /code editor/ }).press('Control+End');
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Object.assign(globalThis, { keyTimes: times });
-    const take = ({ timeStamp }: KeyboardEvent) =>
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => times.push(performance.now() - timeStamp));
-        port1.start();
-        port2.postMessage(null);
-      });
-    document.addEventListener('keydown', take, true);
-  });
-  for (let key = 0; key < KEYS; key += 1) {
-    await page.keyboard.press('a');
-    await wait(100);
-  }
-  return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
 function compare<Measured>(what: string, turns: Turns<Measured>, valueOf: (measured: Measured) => number): void {

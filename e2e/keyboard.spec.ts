@@ -47,6 +47,9 @@ journey(
 
     const editor = editorOf(page);
     await tabTo(page, editor);
+    // Whoever has no mouse sees by it where they are.
+    for (const visibility of ['hidden', 'visible'])
+      await expect(page.locator('.cm-cursorLayer')).toHaveCSS('visibility', visibility);
     await page.keyboard.press('Control+A');
     await page.keyboard.insertText(solution);
     await page.keyboard.press('Escape');

@@ -58,8 +58,8 @@ function countFrames(): void {
   Object.assign(globalThis, { watched: (): Watched => ({ framesDropped, longestTaskMs }) });
 }
 
-/** In seconds. */
-async function taskTime(session: CDPSession): Promise<number> {
+/** What the page's thread has worked so far, in seconds. */
+export async function taskTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }

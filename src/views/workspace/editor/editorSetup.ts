@@ -14,7 +14,6 @@ import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
   type EditorView,
   crosshairCursor,
-  drawSelection,
   dropCursor,
   highlightActiveLine,
   highlightActiveLineGutter,
@@ -22,6 +21,7 @@ import {
   lineNumbers,
   rectangularSelection,
 } from '@codemirror/view';
+import { caret } from './caret.ts';
 import { editorTheme } from './editorTheme.ts';
 import { programLanguage } from './programLanguage.ts';
 
@@ -40,7 +40,7 @@ export const editorSetup: Extension = [
   lintGutter(),
   foldGutter(),
   history(),
-  drawSelection(),
+  caret,
   dropCursor(),
   EditorState.allowMultipleSelections.of(true),
   indentUnit.of(INDENT),
