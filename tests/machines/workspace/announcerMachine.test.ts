@@ -101,6 +101,19 @@ it('keeps no more than the last eight that it has said', () => {
   expect(said().map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
+it('keeps no more than these also of what it says behind what it was asked for', () => {
+  const { announcer, output, said, clock } = openAnnouncer();
+  for (let row = 0; row < 8; row += 1) announcer.send({ type: 'lines.requested', row });
+  output.print('p1', ['[ERROR] lost']);
+  output.paint();
+  clock.increment(2000);
+  expect(said().map(({ kind, row }) => [kind, row])).toEqual([
+    ...[2, 3, 4, 5, 6, 7].map((row) => ['lines', row]),
+    ['mark', 0],
+    ['errors', 1],
+  ]);
+});
+
 it('says nothing of what was printed before it listened', () => {
   const output = fakeOutput();
   output.print('p1', ['[ERROR] lost']);
