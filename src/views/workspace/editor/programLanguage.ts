@@ -3,12 +3,15 @@ import { LanguageSupport } from '@codemirror/language';
 
 type Wrap = NonNullable<Parameters<typeof pythonLanguage.configure>[0]['wrap']>;
 
+/** Of a longer program an editor parses no more at once than it shows: to parse all of it would take several frames. */
+const LONGEST = 20_000;
+
 /** The program that was parsed before it is shown. */
 let ahead: { code: string; tree: ReturnType<typeof pythonLanguage.parser.parse> } | undefined;
 
-/** Parses already the program that will be shown next: the first parse of a visit takes a good part of a frame. */
+/** Parses already the program that will be shown next, unless it is a long one: the first parse of a visit takes a good part of a frame. */
 export function parseProgramAhead(code: string): void {
-  ahead = { code, tree: pythonLanguage.parser.parse(code) };
+  if (code.length <= LONGEST) ahead = { code, tree: pythonLanguage.parser.parse(code) };
 }
 
 /** An editor that shows that program has its tree at once. What is edited is parsed on, from fragments of the tree before. */
