@@ -2,7 +2,8 @@
  * How soon a visitor sees the home page, beside a bare page of react-dom, xstate and @xstate/react with the same words at its top: by turns,
  * each in a browser context of its own, over a slow line and on a slow processor as Lighthouse thinks of a phone.
  */
-import { type Browser, type BrowserContext, chromium } from 'playwright';
+import type { Browser, BrowserContext } from 'playwright';
+import { launchBrowser } from './benchBrowser.ts';
 import { median, startServer } from './benchServer.ts';
 import { servePages } from './firstSight/servePages.ts';
 
@@ -22,11 +23,7 @@ interface Sight {
 
 const server = await startServer();
 const pages = await servePages(server.address, 'hero.html');
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   const home: Sight[] = [];
   const bare: Sight[] = [];

@@ -3,8 +3,9 @@
  * that opens the same program in CodeMirror. By turns, each in a browser context of its own, with nothing kept from before.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { markWelcomed } from '../e2e/welcomed.ts';
+import { launchBrowser } from './benchBrowser.ts';
 import { account, median, startServer } from './benchServer.ts';
 import { servePages } from './firstSight/servePages.ts';
 
@@ -14,11 +15,7 @@ const AIMING_MS = 150;
 
 const server = await startServer();
 const pages = await servePages(server.address, 'editor.html');
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   const ours: number[] = [];
   const bare: number[] = [];

@@ -1,7 +1,8 @@
 /** What a flood of output costs a browser: in the output panel, and in xterm.js that is fed the same lines by the same server. */
 import { readFile } from 'node:fs/promises';
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { markWelcomed } from '../e2e/welcomed.ts';
+import { launchBrowser } from './benchBrowser.ts';
 import { type Learner, account, median, saveOver, signIn, startProgram, startServer } from './benchServer.ts';
 import { type Meter, measureCost, watchFrames } from './output/meters.ts';
 
@@ -24,11 +25,7 @@ for number in range(1, ${LINES} + 1):
 `;
 
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   const learner = await signIn(server.address);
   await saveOver(learner, flood);

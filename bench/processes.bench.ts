@@ -1,7 +1,8 @@
 /** What a list of processes costs that has grown long: processor time of the page while it is first shown, while one of them changes, and while it is scrolled. */
-import { type CDPSession, type Page, type WebSocketRoute, chromium } from 'playwright';
+import type { CDPSession, Page, WebSocketRoute } from 'playwright';
 import type { ProcessEntry } from '#contract/entities.ts';
 import { markWelcomed } from '../e2e/welcomed.ts';
+import { launchBrowser } from './benchBrowser.ts';
 import { account, median, startServer } from './benchServer.ts';
 
 const COUNTS = [10, 200];
@@ -10,11 +11,7 @@ const ROUNDS = 20;
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   for (const count of COUNTS) {
     const { shown, changed, scrolled } = await costOf(count);

@@ -3,8 +3,9 @@
  * workspace, and in one beside 10,000 lines a second. By turns, in one run.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Page, chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { markWelcomed } from '../e2e/welcomed.ts';
+import { launchBrowser } from './benchBrowser.ts';
 import { account, median, saveOver, signIn, startServer } from './benchServer.ts';
 import { servePages } from './firstSight/servePages.ts';
 import { taskTime } from './output/meters.ts';
@@ -27,11 +28,7 @@ while True:
 
 const server = await startServer();
 const pages = await servePages(server.address, 'program.html');
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium-headless-shell',
-  chromiumSandbox: false,
-  args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 try {
   await saveOver(await signIn(server.address), stream);
   const [alone, workspace, beside]: [Keys, Keys, Keys] = [noKeys(), noKeys(), noKeys()];
