@@ -72,13 +72,16 @@ export async function giveTo(account: Account | undefined, folder: string): Prom
   await run('chown', ['-R', '--no-dereference', `${account.uid}:${account.gid}`, folder], { env: environment });
 }
 
-/** Of names, modes and contents; times do not count, because every clone has others. */
+/**
+ * Of names, contents and whether the owner can run it. Times do not count, because every clone has others, nor what a umask takes from the
+ * group and from others.
+ */
 function fingerprint(folder: string): string {
   const hash = createHash('sha256');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
   for (const path of paths) {
     const stats = lstatSync(join(folder, path));
-    hash.update(`${path}\0${stats.mode & 0o111}\0`);
+    hash.update(`${path}\0${stats.mode & 0o100}\0`);
     if (stats.isFile()) hash.update(readFileSync(join(folder, path)));
   }
   return hash.digest('hex').slice(0, 16);

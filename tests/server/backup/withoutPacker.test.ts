@@ -12,7 +12,7 @@ beforeEach(async () => {
   server = await startMain(data, { PATH: data });
 });
 afterEach(async () => {
-  await server.end('SIGKILL');
+  await server.end();
   await rm(data, { recursive: true, force: true });
 });
 

@@ -1,5 +1,5 @@
 /** The template that workspaces are copied from, made by one server and found by the next. */
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const prepare = (account: typeof ORDINARY) =>
+const prepare = (account?: typeof ORDINARY) =>
   prepareTemplate({
     source: join(folder, 'source'),
     folder: join(folder, 'template'),
@@ -40,3 +40,14 @@ it.runIf(process.getuid?.() === 0)(
     );
   },
 );
+
+it('is found again by a server of another umask, and made anew for a program that can no longer be run', async () => {
+  const program = join(folder, 'source', 'src', 'program.py');
+  chmodSync(program, 0o755);
+  const built = await prepare();
+  chmodSync(program, 0o700);
+  chmodSync(join(folder, 'source', 'src'), 0o700);
+  expect(await prepare()).toBe(built);
+  chmodSync(program, 0o600);
+  expect(await prepare()).not.toBe(built);
+});
