@@ -1,5 +1,12 @@
 /** A tree of actors that is put into the state in which another one was, so that it goes on from there. */
-import type { AnyActor, AnyActorRef, Snapshot } from 'xstate';
+import {
+  type AnyActor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type Snapshot,
+  createActor,
+  fromCallback,
+} from 'xstate';
 import { actorPath } from './actorPath.ts';
 import { stateOf, stateText } from './changesOf.ts';
 import type { Difference } from './divergence.ts';
@@ -29,10 +36,24 @@ export function restored<Root extends AnyActor>(
   const root = create(snapshotOf(actors[0], actors));
   for (const actor of world.known.values()) {
     const snapshot: unknown = Reflect.get(actor, SNAPSHOT);
-    if (isRecord(snapshot)) Object.assign(snapshot, dataOf(actor, actors, world));
+    if (!isRecord(snapshot)) continue;
+    Object.assign(snapshot, dataOf(actor, actors, world));
+    if (Array.isArray(snapshot['_nodes'])) standIn(actor);
   }
   return root;
 }
+
+/**
+ * Whom the states of a machine have started and the start leaves out is there as one who hears everything and says nothing: a machine
+ * that has been repaired since may tell them what the one that was recorded did not, and XState throws where nobody is there.
+ */
+function standIn(owner: AnyActorRef): void {
+  const { _nodes: nodes, children }: AnyMachineSnapshot = owner.getSnapshot();
+  const ids = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)).filter((id) => children[id] === undefined);
+  for (const id of ids) children[id] = createActor(silence, { id, parent: owner });
+}
+
+const silence = fromCallback(() => undefined);
 
 /** What was waited for is waited for again: must be called once the root has started. */
 export function setTimers(root: AnyActor, { timers }: StartState, known: ReadonlyMap<string, AnyActorRef>): void {
