@@ -36,6 +36,7 @@ export const appMachine = setup({
     tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
+    release: sendTo('departure', { type: 'workspace.synchronised' }),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
     follow: assign((_, redirect: string) => visit.ledTo(redirect)),
@@ -55,7 +56,7 @@ export const appMachine = setup({
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
     { id: 'locale', src: 'locale', input: ({ context, self }) => ({ locales: context.ports.locales, owner: self }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
-    { id: 'session', src: 'session', input: ({ context, self }) => inputOf.session(context, self) },
+    { id: 'session', src: 'session', input: inputOf.session },
     { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
   ],
   initial: 'starting',
@@ -141,7 +142,7 @@ export const appMachine = setup({
         plain: { description: 'A page that needs no actor of its own.' },
         account: {
           description: 'One of the pages by which somebody becomes known.',
-          invoke: { id: 'account', src: 'account', input: ({ context, self }) => inputOf.account(context, self) },
+          invoke: { id: 'account', src: 'account', input: inputOf.account },
           on: {
             'account.left': { target: '.leaving', actions: { type: 'leadOn', params: ({ event }) => event.path } },
           },
@@ -173,29 +174,29 @@ export const appMachine = setup({
         profile: {
           description: 'Who the learner is to the product.',
           invoke: [
-            { id: 'profile', src: 'profile', input: ({ context, self }) => inputOf.profile(context, self) },
-            { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
+            { id: 'profile', src: 'profile', input: inputOf.profile },
+            { id: 'progress', src: 'progress', input: inputOf.progress },
           ],
         },
         course: {
           description: 'The challenges, and how far the learner has come with them: to choose from, or to go on.',
           invoke: [
-            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => inputOf.list(context, self) },
-            { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
+            { id: 'challengeList', src: 'challengeList', input: inputOf.list },
+            { id: 'progress', src: 'progress', input: inputOf.progress },
           ],
         },
         learn: {
           description: 'The learning paths: whoever comes may read them, and a learner sees their own progress.',
-          invoke: { id: 'learn', src: 'learn', input: ({ context }) => inputOf.learn(context) },
+          invoke: { id: 'learn', src: 'learn', input: inputOf.learn },
           on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellReader'] } },
         },
         community: {
           description: 'How to take part, and the runs that learners have shared.',
-          invoke: { id: 'board', src: 'board', input: ({ context }) => inputOf.board(context) },
+          invoke: { id: 'board', src: 'board', input: inputOf.board },
         },
         message: {
           description: 'A message to whoever runs the site.',
-          invoke: { id: 'messageForm', src: 'messageForm', input: ({ context }) => inputOf.messageForm(context) },
+          invoke: { id: 'messageForm', src: 'messageForm', input: inputOf.messageForm },
           on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellEmail'] } },
         },
         api: {
@@ -208,7 +209,7 @@ export const appMachine = setup({
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',
-          invoke: { id: 'workspace', src: 'workspace', input: ({ context, self }) => inputOf.workspace(context, self) },
+          invoke: { id: 'workspace', src: 'workspace', input: inputOf.workspace },
           on: {
             'path.changed': {
               guard: { type: 'opensChallenge', params: ({ event }) => event.path },
@@ -223,13 +224,10 @@ export const appMachine = setup({
             },
             guarded: {
               description: 'Something typed is not saved: nobody leaves, nor by back or forward, without being asked.',
-              invoke: {
-                id: 'departure',
-                src: 'departure',
-                input: ({ context, self }) => inputOf.departure(context, self),
-              },
+              invoke: { id: 'departure', src: 'departure', input: inputOf.departure },
               on: {
-                'workspace.synchronised': { target: 'free' },
+                'workspace.synchronised': { actions: 'release' },
+                'departure.released': { target: 'free' },
                 'departure.decided': { target: 'free', actions: { type: 'go', params: ({ event }) => event.path } },
                 'path.requested': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },

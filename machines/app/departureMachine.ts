@@ -2,6 +2,7 @@
  * Guards what is not saved: whoever wants to leave is asked first, and so does the browser before it unloads the page.
  *
  *   resting ⇄ asking → confirmed
+ *      └→ released
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
@@ -15,10 +16,15 @@ export interface DepartureInput {
 export type DepartureEvent =
   | { type: 'departure.requested'; path: string }
   | { type: 'departure.confirmed' }
-  | { type: 'departure.declined' };
+  | { type: 'departure.declined' }
+  /** Leaving loses nothing any more. */
+  | { type: 'workspace.synchronised' };
 
-/** The visitor leaves for this path. */
-export type DepartureReport = { type: 'departure.decided'; path: string };
+export type DepartureReport =
+  /** The visitor leaves for this path. */
+  | { type: 'departure.decided'; path: string }
+  /** There is nothing left to guard, and nobody wants to leave. */
+  | { type: 'departure.released' };
 
 interface DepartureContext extends DepartureInput {
   path: string;
@@ -31,10 +37,11 @@ export const departureMachine = setup({
   },
   actions: {
     keepPath: assign((_, path: string) => ({ path })),
-    report: sendTo(
+    decide: sendTo(
       ({ context }) => context.owner,
       ({ context }) => ({ type: 'departure.decided' as const, path: context.path }),
     ),
+    release: sendTo(({ context }) => context.owner, { type: 'departure.released' as const }),
   },
 }).createMachine({
   id: 'departure',
@@ -47,6 +54,7 @@ export const departureMachine = setup({
       description: 'Nobody wants to leave.',
       on: {
         'departure.requested': { target: 'asking', actions: { type: 'keepPath', params: ({ event }) => event.path } },
+        'workspace.synchronised': { target: 'released' },
       },
     },
     asking: {
@@ -55,9 +63,11 @@ export const departureMachine = setup({
         'departure.requested': { actions: { type: 'keepPath', params: ({ event }) => event.path } },
         'departure.declined': { target: 'resting' },
         'departure.confirmed': { target: 'confirmed' },
+        'workspace.synchronised': { target: 'confirmed' },
       },
     },
-    confirmed: { description: 'Nothing is guarded any more.', entry: 'report' },
+    confirmed: { description: 'Nothing is guarded any more: the visitor leaves.', entry: 'decide' },
+    released: { description: 'Nothing is guarded any more: the visitor stays.', entry: 'release' },
   },
 });
 

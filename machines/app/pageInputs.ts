@@ -15,8 +15,14 @@ import type { WorkspaceInput } from '../workspace/workspaceEvents.ts';
 import type { AppContext } from './appContext.ts';
 import type { DepartureInput } from './departureMachine.ts';
 
+/** What XState gives to whoever makes an input. */
+interface Asked<App = unknown> {
+  context: AppContext;
+  self: App;
+}
+
 export const inputOf = {
-  session: ({ ports }: AppContext, owner: SessionInput['owner']): SessionInput => ({
+  session: ({ context: { ports }, self: owner }: Asked<SessionInput['owner']>): SessionInput => ({
     accounts: ports.accounts,
     auth: ports.auth,
     exports: ports.exports,
@@ -25,7 +31,10 @@ export const inputOf = {
     owner,
   }),
 
-  account: ({ ports, path, user, authStatus }: AppContext, owner: AccountInput['owner']): AccountInput => ({
+  account: ({
+    context: { ports, path, user, authStatus },
+    self: owner,
+  }: Asked<AccountInput['owner']>): AccountInput => ({
     auth: ports.auth,
     profiles: ports.profiles,
     page: pageOf(path).name,
@@ -36,47 +45,47 @@ export const inputOf = {
     owner,
   }),
 
-  profile: ({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput => ({
+  profile: ({ context: { ports, user }, self: owner }: Asked<ProfileInput['owner']>): ProfileInput => ({
     profiles: ports.profiles,
     exports: ports.exports,
     userId: required(user).id,
     owner,
   }),
 
-  progress: ({ ports, user }: AppContext, owner: ProgressInput['owner']): ProgressInput => ({
+  progress: ({ context: { ports, user }, self: owner }: Asked<ProgressInput['owner']>): ProgressInput => ({
     progress: ports.progress,
     userId: required(user).id,
     owner,
   }),
 
-  list: ({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput => ({
+  list: ({ context: { ports }, self: owner }: Asked<ChallengeListInput['owner']>): ChallengeListInput => ({
     challenges: ports.challenges,
     location: ports.location,
     owner,
   }),
 
-  learn: (context: AppContext): LearnInput => ({
+  learn: ({ context }: Asked): LearnInput => ({
     challenges: context.ports.challenges,
     progress: context.ports.progress,
     learnerId: learnerOf(context),
   }),
 
-  board: ({ ports, user }: AppContext): BoardInput => ({ board: ports.board, userId: user?.id ?? '' }),
+  board: ({ context: { ports, user } }: Asked): BoardInput => ({ board: ports.board, userId: user?.id ?? '' }),
 
-  messageForm: ({ ports, path, user }: AppContext): MessageFormInput => ({
+  messageForm: ({ context: { ports, path, user } }: Asked): MessageFormInput => ({
     messages: ports.messages,
     kind: pageOf(path).name === 'feedback' ? 'feedback' : 'contact',
     email: user?.email ?? '',
   }),
 
-  workspace: ({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput => ({
+  workspace: ({ context: { ports, path, user }, self: owner }: Asked<WorkspaceInput['owner']>): WorkspaceInput => ({
     ports,
     challengeId: pageOf(path).challengeId,
     userId: required(user).id,
     owner,
   }),
 
-  departure: ({ ports }: AppContext, owner: DepartureInput['owner']): DepartureInput => ({
+  departure: ({ context: { ports }, self: owner }: Asked<DepartureInput['owner']>): DepartureInput => ({
     location: ports.location,
     owner,
   }),

@@ -79,6 +79,7 @@ export const appModel = modelOf({
     { type: 'workspace.modified' },
     { type: 'workspace.synchronised' },
     { type: 'departure.decided', path: '/challenges' },
+    { type: 'departure.released' },
     passes('overdueDelay', 'app.checking'),
     passes('overdueDelay', 'app.redirecting'),
   ],

@@ -10,6 +10,7 @@ export const departureModel = modelOf({
     { type: 'departure.requested', path: '/' },
     { type: 'departure.confirmed' },
     { type: 'departure.declined' },
+    { type: 'workspace.synchronised' },
   ],
   known: ({ path }) => ({ path }),
 });

@@ -86,3 +86,19 @@ it('asks nobody who has saved what they typed', async () => {
   expect(isAsking()).toBe(false);
   await page('challenges', '/challenges');
 });
+
+it('leads on whoever is still asked when nothing is unsaved any more', async () => {
+  const { app, file, departure, page } = await typeUnsaved();
+  app.send({ type: 'path.requested', path: '/challenges' });
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
+  await page('challenges', '/challenges');
+  expect(departure()).toBeUndefined();
+});
+
+it('leads nobody away who has said that they stay', async () => {
+  const { app, file, departure, ports } = await typeUnsaved();
+  app.send({ type: 'path.requested', path: '/challenges' });
+  departure()!.send({ type: 'departure.declined' });
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
+  expect([departure(), selectPage(app.getSnapshot()), ports.location.trail]).toEqual([undefined, 'workspace', []]);
+});

@@ -12,12 +12,16 @@ const newcomer = { ...learner, authStatus: 'unverified' as const };
 const owner = fakeOwner<AccountReport>().actor;
 
 it('tells the pages of an account and the board of the community whose visit it is, where somebody is signed in', () => {
-  expect([nobody, newcomer, learner].map((visit) => inputOf.account(visit, owner).userId)).toEqual([
+  expect([nobody, newcomer, learner].map((visit) => inputOf.account({ context: visit, self: owner }).userId)).toEqual([
     '',
     ada.id,
     ada.id,
   ]);
-  expect([nobody, newcomer, learner].map((visit) => inputOf.board(visit).userId)).toEqual(['', ada.id, ada.id]);
+  expect([nobody, newcomer, learner].map((visit) => inputOf.board({ context: visit, self: owner }).userId)).toEqual([
+    '',
+    ada.id,
+    ada.id,
+  ]);
 });
 
 it('tells the learning paths of nobody but a learner', () => {
@@ -28,5 +32,5 @@ it.each([
   ['/feedback', 'feedback'],
   ['/contact', 'contact'],
 ] as const)('has a message from %s sent as %s', (path, kind) => {
-  expect(inputOf.messageForm({ ...nobody, path }).kind).toBe(kind);
+  expect(inputOf.messageForm({ context: { ...nobody, path }, self: owner }).kind).toBe(kind);
 });

@@ -11,7 +11,7 @@ export const departureView = viewOf<typeof departureMachine>({
     'departure.declined': presses('Stay here', ({ value }) => value === 'asking'),
     'departure.confirmed': presses('Leave without saving', ({ value }) => value === 'asking'),
   },
-  elsewhere: ['departure.requested'],
+  elsewhere: ['departure.requested', 'workspace.synchronised'],
   sights: ({ value }) => ({
     'dialog: Leave without saving?': value === 'asking',
     'text: What you typed since the last save is not on the server.': value === 'asking',
