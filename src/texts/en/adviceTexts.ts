@@ -1,5 +1,6 @@
 import type { Fault } from '#machines/advice/adviceOn.ts';
 import type { FaultFacts } from '#machines/advice/faultSign.ts';
+import { counted } from './numbers.ts';
 
 /** How a name is asked back that may have been meant. */
 const meant = (near: string): string => (near === '' ? 'Check how it is spelt.' : `Did you mean ${near}?`);
@@ -81,7 +82,7 @@ export const adviceTexts = {
   selfMissing: ({ name }) =>
     `${name} is a method: self comes first, then what it is called with, such as a message: def on_scan(self, scan).`,
   argumentSpare: ({ name, kind, other }) =>
-    `${name} takes ${kind} arguments and gets ${other}. A function that hears messages takes one: the message.`,
+    `${name} takes ${counted(Number(kind), 'argument')} and gets ${other}. A function that hears messages takes one: the message.`,
   argumentUnknown: ({ name, near, other }) => `${other} has no argument called ${name}. ${meant(near)}`,
 
   fieldUnknown: ({ kind, name, near }) => `A ${kind} has no field ${name}. ${meant(near)}`,
@@ -126,8 +127,9 @@ export const adviceTexts = {
   outsideMath: () => 'This has no result, like the root of a negative number.',
   infinityConverted: ({ name }) =>
     `The value is ${name}, as the laser says where it meets nothing. Check with math.isinf(…) or math.isnan(…) first.`,
-  tooFewUnpacked: ({ kind, other }) => `There are ${kind} names to the left of “=” and only ${other} values.`,
-  tooManyUnpacked: ({ kind }) => `There are more than ${kind} values for the ${kind} names to the left of “=”.`,
+  tooFewUnpacked: ({ kind, other }) =>
+    `“=” has ${counted(Number(kind), 'name')} to its left and only ${counted(Number(other), 'value')} to its right.`,
+  tooManyUnpacked: ({ kind }) => `“=” has ${counted(Number(kind), 'name')} to its left and more values to its right.`,
   nothingToChoose: ({ name }) => `${name}(…) got an empty list. Check that something is in it first.`,
   notInList: () => 'The value that is looked for is not in the list.',
   numberTooLarge: () => 'The result is larger than a number may be.',

@@ -103,7 +103,7 @@ export const findingTexts = {
     fix: 'Publish in a loop: a message sent once, before the robot was connected, is lost, and one holds for half a second only.',
   }),
   tooSeldom: ({ name, measured }) => ({
-    what: `Only ${measured} commands a second come on ${name}; the robot stops half a second after each.`,
+    what: `Commands come on ${name} at a rate of only ${measured} a second; the robot stops half a second after each.`,
     fix: 'Publish ten times a second: rospy.Rate(10), and its sleep() in the loop.',
   }),
   standsStill: ({ name }) => ({

@@ -2,13 +2,14 @@ import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { DraftFault } from '#machines/ports/draftPort.ts';
 import type { FileStatus } from '#machines/workspace/fileSelectors.ts';
 import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
+import { counted } from './numbers.ts';
 
 export const fileTexts = {
   save: 'Save',
   saving: 'Saving…',
   notSavedYet: 'Not saved yet',
   savedAt: (time: string) => `Saved at ${time}`,
-  size: (characters: number) => `${characters.toLocaleString('en')} characters`,
+  size: (characters: number) => counted(characters, 'character'),
   unsaved: 'Unsaved changes',
   busy: 'The file is on its way to the server',
   editor: (fileName: string) => `${fileName}, code editor. Press Escape, then Tab to leave it.`,

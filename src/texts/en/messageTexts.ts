@@ -1,7 +1,6 @@
 import type { MessageErrors } from '#machines/pages/messageFormMachine.ts';
 import type { MessageKind } from '#machines/ports/messagePort.ts';
-
-const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+import { counted } from './numbers.ts';
 
 /** The forms by which somebody writes to whoever runs the site. */
 export const messageTexts = {
@@ -9,7 +8,7 @@ export const messageTexts = {
   optional: 'Optional',
   email: 'Email',
   message: 'Message',
-  length: (left: number) => `${characters(Math.abs(left))} ${left < 0 ? 'too many' : 'left'}`,
+  length: (left: number) => `${counted(Math.abs(left), 'character')} ${left < 0 ? 'too many' : 'left'}`,
   submitting: 'Sending…',
   failed: (why: string) => `Your message was not sent: ${why}`,
   kept: 'Nothing of it is lost. Try again in a moment.',

@@ -3,3 +3,7 @@ export function decimal(value: number, digits: number, most = digits): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: most };
   return new Intl.NumberFormat('en', format).format(value);
 }
+
+/** So many of something: "1 value", "2,000 values". */
+export const counted = (count: number, one: string, several = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : several}`;

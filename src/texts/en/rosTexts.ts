@@ -1,5 +1,6 @@
 import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import { counted } from './numbers.ts';
 
 /** One decimal where it would still be read: 9.98 is 10. */
 const rounded = (rate: number) => (rate < 9.95 ? rate.toFixed(1) : String(Math.round(rate)));
@@ -35,8 +36,10 @@ export const topicTexts = {
   pictureSize: (width: number, height: number) => `${width} × ${height} pixels, shown up to five times a second`,
   tryAgain: 'Try again',
   items: (shown: number, length: number) =>
-    shown < length ? `${length} values, the first ${shown} below` : `${length} values`,
-  hidden: (count: number) => `${count} more fields: the message is too large to be shown whole`,
+    shown < length
+      ? `${counted(length, 'value')}, the first ${shown.toLocaleString('en')} below`
+      : counted(length, 'value'),
+  hidden: (count: number) => `${counted(count, 'more field')}: the message is too large to be shown whole`,
 } as const;
 
 export const plotTexts = {

@@ -1,4 +1,5 @@
 import type { VersionKind } from '#contract/entities.ts';
+import { counted } from './numbers.ts';
 
 /** What a file said before. */
 export const versionTexts = {
@@ -14,7 +15,7 @@ export const versionTexts = {
   notOpen: 'The file is not open yet',
   always: 'At the start',
   current: 'Stored now',
-  size: (characters: number) => `${characters.toLocaleString('en')} characters`,
+  size: (characters: number) => counted(characters, 'character'),
   from: (time: string) => `Version of ${time}`,
   starter: 'Starter file',
   restoreStarter: 'Restore starter file',

@@ -1,5 +1,6 @@
 import type { Fault } from '#machines/advice/adviceOn.ts';
 import type { FaultFacts } from '#machines/advice/faultSign.ts';
+import { counted } from './numbers.ts';
 
 /** How a name is asked back that may have been meant. */
 const meant = (near: string): string => (near === '' ? 'Revisa cómo está escrito.' : `¿Quisiste decir ${near}?`);
@@ -98,7 +99,7 @@ export const adviceTexts = {
   selfMissing: ({ name }) =>
     `${name} es un método: primero va self, y después lo que recibe al llamarlo, como un mensaje: def on_scan(self, scan).`,
   argumentSpare: ({ name, kind, other }) =>
-    `${name} acepta ${kind} argumentos y recibe ${other}. Una función que escucha mensajes acepta uno: el mensaje.`,
+    `${name} acepta ${counted(Number(kind), 'argumento', 'argumentos')} y recibe ${other}. Una función que escucha mensajes acepta uno: el mensaje.`,
   argumentUnknown: ({ name, near, other }) => `${other} no tiene ningún argumento llamado ${name}. ${meant(near)}`,
 
   fieldUnknown: ({ kind, name, near }) => `Un ${kind} no tiene el campo ${name}. ${meant(near)}`,
@@ -149,8 +150,10 @@ export const adviceTexts = {
   outsideMath: () => 'Esto no tiene resultado, como la raíz de un número negativo.',
   infinityConverted: ({ name }) =>
     `El valor es ${name}, lo que dice el láser donde no encuentra nada. Comprueba antes con math.isinf(…) o math.isnan(…).`,
-  tooFewUnpacked: ({ kind, other }) => `A la izquierda de “=” hay ${kind} nombres y solo llegan ${other} valores.`,
-  tooManyUnpacked: ({ kind }) => `Hay más de ${kind} valores para los ${kind} nombres a la izquierda de “=”.`,
+  tooFewUnpacked: ({ kind, other }) =>
+    `“=” tiene ${counted(Number(kind), 'nombre', 'nombres')} a la izquierda y solo ${counted(Number(other), 'valor', 'valores')} a la derecha.`,
+  tooManyUnpacked: ({ kind }) =>
+    `“=” tiene ${counted(Number(kind), 'nombre', 'nombres')} a la izquierda y más valores a la derecha.`,
   nothingToChoose: ({ name }) => `${name}(…) recibió una lista vacía. Comprueba antes que contenga algo.`,
   notInList: () => 'El valor que se busca no está en la lista.',
   numberTooLarge: () => 'El resultado es más grande de lo que puede ser un número.',

@@ -112,7 +112,7 @@ export const findingTexts = {
     fix: 'Publica en un bucle: un mensaje enviado una sola vez, antes de que el robot se conecte, se pierde, y cada uno vale solo medio segundo.',
   }),
   tooSeldom: ({ name, measured }) => ({
-    what: `En ${name} llegan solo ${measured} órdenes por segundo; el robot se detiene medio segundo después de cada una.`,
+    what: `A ${name} llegan órdenes a razón de solo ${measured} por segundo; el robot se detiene medio segundo después de cada una.`,
     fix: 'Publica diez veces por segundo: rospy.Rate(10), y su sleep() en el bucle.',
   }),
   standsStill: ({ name }) => ({

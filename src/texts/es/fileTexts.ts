@@ -2,14 +2,14 @@ import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { DraftFault } from '#machines/ports/draftPort.ts';
 import type { FileStatus } from '#machines/workspace/fileSelectors.ts';
 import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
-import { whole } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 export const fileTexts = {
   save: 'Guardar',
   saving: 'Guardando…',
   notSavedYet: 'Aún sin guardar',
   savedAt: (time: string) => `Guardado a las ${time}`,
-  size: (characters: number) => `${whole(characters)} ${characters === 1 ? 'carácter' : 'caracteres'}`,
+  size: (characters: number) => counted(characters, 'carácter', 'caracteres'),
   unsaved: 'Cambios sin guardar',
   busy: 'El archivo va camino al servidor',
   editor: (fileName: string) => `${fileName}, editor de código. Pulsa Escape y luego Tab para salir de él.`,

@@ -1,9 +1,9 @@
 import type { MessageErrors } from '#machines/pages/messageFormMachine.ts';
 import type { MessageKind } from '#machines/ports/messagePort.ts';
-import { whole } from './numbers.ts';
+import { counted } from './numbers.ts';
 
-const counted = ([one, more]: readonly [string, string], count: number) =>
-  count === 1 ? `${one} 1 carácter` : `${more} ${whole(count)} caracteres`;
+const measured = ([one, more]: readonly [string, string], count: number) =>
+  `${count === 1 ? one : more} ${counted(count, 'carácter', 'caracteres')}`;
 
 /** The forms by which somebody writes to whoever runs the site. */
 export const messageTexts = {
@@ -11,7 +11,7 @@ export const messageTexts = {
   optional: 'Opcional',
   email: 'Correo electrónico',
   message: 'Mensaje',
-  length: (left: number) => (left < 0 ? counted(['Sobra', 'Sobran'], -left) : counted(['Queda', 'Quedan'], left)),
+  length: (left: number) => (left < 0 ? measured(['Sobra', 'Sobran'], -left) : measured(['Queda', 'Quedan'], left)),
   submitting: 'Enviando…',
   failed: (why: string) => `Tu mensaje no se envió: ${why}`,
   kept: 'No se ha perdido nada de él. Inténtalo de nuevo en un momento.',

@@ -9,3 +9,7 @@ export function decimal(value: number, digits: number, most = digits): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: most };
   return new Intl.NumberFormat(REGION, format).format(value);
 }
+
+/** So many of something: "1 valor", "2,000 valores". */
+export const counted = (count: number, one: string, several: string): string =>
+  `${whole(count)} ${count === 1 ? one : several}`;

@@ -1,6 +1,6 @@
 import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
-import { decimal, whole } from './numbers.ts';
+import { counted, decimal, whole } from './numbers.ts';
 
 const rounded = (rate: number) => (rate < 9.95 ? decimal(rate, 1) : whole(rate));
 
@@ -35,8 +35,11 @@ export const topicTexts = {
     `${width} × ${height} píxeles, mostrada hasta cinco veces por segundo`,
   tryAgain: 'Intentar de nuevo',
   items: (shown: number, length: number) =>
-    shown < length ? `${length} valores, abajo los primeros ${shown}` : `${length} valores`,
-  hidden: (count: number) => `${count} campos más: el mensaje es demasiado grande para mostrarlo entero`,
+    shown < length
+      ? `${counted(length, 'valor', 'valores')}, abajo los primeros ${whole(shown)}`
+      : counted(length, 'valor', 'valores'),
+  hidden: (count: number) =>
+    `${counted(count, 'campo más', 'campos más')}: el mensaje es demasiado grande para mostrarlo entero`,
 } as const;
 
 export const plotTexts = {

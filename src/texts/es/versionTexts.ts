@@ -1,5 +1,5 @@
 import type { VersionKind } from '#contract/entities.ts';
-import { whole } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 /** What a file said before. */
 export const versionTexts = {
@@ -15,7 +15,7 @@ export const versionTexts = {
   notOpen: 'El archivo aún no está abierto',
   always: 'Al comienzo',
   current: 'Guardada ahora',
-  size: (characters: number) => `${whole(characters)} ${characters === 1 ? 'carácter' : 'caracteres'}`,
+  size: (characters: number) => counted(characters, 'carácter', 'caracteres'),
   from: (time: string) => `Versión del ${time}`,
   starter: 'Archivo inicial',
   restoreStarter: 'Restaurar el archivo inicial',

@@ -17,7 +17,7 @@ it('shows the fields of a message, those of the messages inside it below', () =>
 
 it('folds a long list, and says how long it is and how much of it is there', () => {
   shown({ items: Array.from({ length: 400 }, () => 1), length: 921_600 });
-  expect(screen.getByText('921600 values, the first 400 below').closest('details')?.open).toBe(false);
+  expect(screen.getByText('921,600 values, the first 400 below').closest('details')?.open).toBe(false);
 });
 
 it('shows a short list at once, and says of an empty one that it is', () => {
