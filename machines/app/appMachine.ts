@@ -8,26 +8,18 @@
  */
 import { assign, sendTo, setup } from 'xstate';
 import { appActors } from './appActors.ts';
+import { appGuards } from './appGuards.ts';
 import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
 import * as visit from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import { challengeAt, inputOf, knownEmail, readerOf } from './pageInputs.ts';
 import type { Notice } from '../site/notice.ts';
-import type { ShowingState } from '../site/pages.ts';
 import { timings } from '../timings.ts';
 
 export const appMachine = setup({
   types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent, children: {} as AppChildren },
   actors: appActors,
-  guards: {
-    isElsewhere: ({ context }) => visit.belongsAt(context) !== undefined,
-    isUndecided: ({ context }) => visit.isUndecidedFor(context),
-    isShownBy: ({ context }, state: ShowingState) => visit.isShownBy(context, state),
-    staysOnPage: ({ context }, path: string) => visit.staysOnPage(context, path),
-    leavesWorkspace: ({ context }, path: string) => visit.leavesChallenge(context, path),
-    opensChallenge: ({ context }, path: string) => visit.opensChallenge(context, path),
-    maySee: ({ context }, report: visit.StatusReport) => visit.maySee(context, report),
-  },
+  guards: appGuards,
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
     leadOn: ({ context }, path: string) => context.ports.location.go(path, visit.wayOn(context)),
