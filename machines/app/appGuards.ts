@@ -12,6 +12,7 @@ export const appGuards = {
   isUndecided: ({ context }: Asked) => visit.isUndecidedFor(context),
   isShownBy: ({ context }: Asked, state: ShowingState) => visit.isShownBy(context, state),
   staysOnPage: ({ context }: Asked, path: string) => visit.staysOnPage(context, path),
+  comesBack: ({ context }: Asked, path: string) => !visit.leavesChallenge(context, path),
   leavesWorkspace: ({ context }: Asked, path: string) => visit.leavesChallenge(context, path),
   opensChallenge: ({ context }: Asked, path: string) => visit.opensChallenge(context, path),
   maySee: ({ context }: Asked, report: visit.StatusReport) => visit.maySee(context, report),

@@ -220,7 +220,7 @@ export const appMachine = setup({
               on: {
                 'workspace.synchronised': { actions: 'release' },
                 'departure.released': { target: 'free' },
-                'departure.decided': { target: 'free', actions: { type: 'go', params: ({ event }) => event.path } },
+                'departure.decided': { target: 'leaving', actions: { type: 'go', params: ({ event }) => event.path } },
                 'path.requested': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
                   actions: { type: 'askFirst', params: ({ event }) => event.path },
@@ -229,6 +229,15 @@ export const appMachine = setup({
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
                   actions: ['goBack', { type: 'askFirst', params: ({ event }) => event.path }],
                 },
+              },
+            },
+            leaving: {
+              description: 'The visitor has chosen to leave, and the next page is not here yet: they may come back.',
+              invoke: { id: 'departure', src: 'departure', input: inputOf.departure },
+              on: {
+                'workspace.synchronised': { target: 'free' },
+                'departure.released': { target: 'free' },
+                'path.changed': { guard: { type: 'comesBack', params: ({ event }) => event.path }, target: 'guarded' },
               },
             },
           },

@@ -2,7 +2,8 @@
  * Guards what is not saved: whoever wants to leave is asked first, and so does the browser before it unloads the page.
  *
  *   resting ⇄ asking → confirmed
- *      └→ released
+ *      │        ↓
+ *      └───→ released
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
@@ -23,7 +24,7 @@ export type DepartureEvent =
 export type DepartureReport =
   /** The visitor leaves for this path. */
   | { type: 'departure.decided'; path: string }
-  /** There is nothing left to guard, and nobody wants to leave. */
+  /** There is nothing left to guard. */
   | { type: 'departure.released' };
 
 interface DepartureContext extends DepartureInput {
@@ -63,11 +64,11 @@ export const departureMachine = setup({
         'departure.requested': { actions: { type: 'keepPath', params: ({ event }) => event.path } },
         'departure.declined': { target: 'resting' },
         'departure.confirmed': { target: 'confirmed' },
-        'workspace.synchronised': { target: 'confirmed' },
+        'workspace.synchronised': { target: 'released', actions: 'decide' },
       },
     },
-    confirmed: { description: 'Nothing is guarded any more: the visitor leaves.', entry: 'decide' },
-    released: { description: 'Nothing is guarded any more: the visitor stays.', entry: 'release' },
+    confirmed: { description: 'The visitor leaves without what is not saved.', entry: 'decide' },
+    released: { description: 'Everything is saved: nothing is guarded any more.', entry: 'release' },
   },
 });
 

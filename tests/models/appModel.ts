@@ -93,7 +93,7 @@ export const appModel = modelOf({
     const page = JSON.stringify(value);
     if (event.type === 'session.changed')
       return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
-    if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
+    if (/^(departure|path\.requested)/.test(event.type) && /guarded|"workspace":"leaving"/.test(page)) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
     if (/^(session|path|signOut|locale|visit|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
     if (event.type.startsWith('progress.')) return page.includes('course');

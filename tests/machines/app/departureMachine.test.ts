@@ -102,3 +102,48 @@ it('leads nobody away who has said that they stay', async () => {
   file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
   expect([departure(), selectPage(app.getSnapshot()), ports.location.trail]).toEqual([undefined, 'workspace', []]);
 });
+
+/** Somebody who has chosen to leave for a page that is not here yet. */
+async function leaving() {
+  const visited = await typeUnsaved();
+  visited.ports.location.stick();
+  visited.app.send({ type: 'path.requested', path: '/challenges' });
+  visited.departure()!.send({ type: 'departure.confirmed' });
+  return visited;
+}
+
+it('guards what is not saved again for whoever comes back before the page they left for was there', async () => {
+  const { app, ports, departure, isAsking } = await leaving();
+  ports.location.move('/challenge');
+  await settled();
+  app.send({ type: 'path.requested', path: '/about' });
+  expect([isAsking(), ports.location.trail]).toEqual([true, [{ path: '/challenges', how: 'push' }]]);
+  departure()!.send({ type: 'departure.declined' });
+  expect(ports.location.isGuarded()).toBe(true);
+});
+
+it('lets the browser ask before it unloads the page for as long as the next page is not here', async () => {
+  const { ports, file, page } = await leaving();
+  expect(ports.location.isGuarded()).toBe(true);
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
+  expect(ports.location.isGuarded()).toBe(false);
+  ports.location.move('/challenges');
+  await page('challenges', '/challenges');
+});
+
+it('guards nothing any more for whoever is led on since all is saved, before the next page is here', async () => {
+  const { app, ports, file, page } = await typeUnsaved();
+  ports.location.stick();
+  app.send({ type: 'path.requested', path: '/challenges' });
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
+  expect([ports.location.trail, ports.location.isGuarded()]).toEqual([[{ path: '/challenges', how: 'push' }], false]);
+  ports.location.move('/challenges');
+  await page('challenges', '/challenges');
+});
+
+it('asks nobody a second time when the page that they left for is here', async () => {
+  const { ports, page } = await leaving();
+  ports.location.move('/challenges');
+  await page('challenges', '/challenges');
+  expect(ports.location.isGuarded()).toBe(false);
+});
