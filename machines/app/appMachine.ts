@@ -29,6 +29,7 @@ export const appMachine = setup({
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     release: sendTo('departure', { type: 'workspace.synchronised' }),
+    releaseSession: sendTo('session', { type: 'workspace.synchronised' }),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
     follow: assign((_, redirect: string) => visit.ledTo(redirect)),
@@ -218,7 +219,7 @@ export const appMachine = setup({
               description: 'Something typed is not saved: nobody leaves, nor by back or forward, without being asked.',
               invoke: { id: 'departure', src: 'departure', input: inputOf.departure },
               on: {
-                'workspace.synchronised': { actions: 'release' },
+                'workspace.synchronised': { actions: ['release', 'releaseSession'] },
                 'departure.released': { target: 'free' },
                 'departure.decided': { target: 'leaving', actions: { type: 'go', params: ({ event }) => event.path } },
                 'path.requested': {
@@ -235,7 +236,7 @@ export const appMachine = setup({
               description: 'The visitor has chosen to leave, and the next page is not here yet: they may come back.',
               invoke: { id: 'departure', src: 'departure', input: inputOf.departure },
               on: {
-                'workspace.synchronised': { target: 'free' },
+                'workspace.synchronised': { target: 'free', actions: 'releaseSession' },
                 'departure.released': { target: 'free' },
                 'path.changed': { guard: { type: 'comesBack', params: ({ event }) => event.path }, target: 'guarded' },
               },

@@ -26,6 +26,8 @@ export type SessionEvent =
   | { type: 'signOut.requested'; losesWork: boolean }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.declined' }
+  /** Leaving loses nothing any more. */
+  | { type: 'workspace.synchronised' }
   /** The learner wants their account deleted. */
   | { type: 'deletion.requested' }
   | AccountDeletionReport

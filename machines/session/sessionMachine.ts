@@ -196,7 +196,11 @@ export const sessionMachine = setup({
             confirming: {
               description: 'Something typed is not saved: the learner decides whether to leave without it.',
               tags: 'confirming',
-              on: { 'signOut.confirmed': { target: 'signingOut' }, 'signOut.declined': { target: 'staying' } },
+              on: {
+                'signOut.confirmed': { target: 'signingOut' },
+                'signOut.declined': { target: 'staying' },
+                'workspace.synchronised': { target: 'signingOut' },
+              },
             },
             signingOut: {
               description: 'The learner leaves; the authentication service announces when it is done.',

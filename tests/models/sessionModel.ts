@@ -27,6 +27,7 @@ export const sessionModel = modelOf({
     { type: 'accountDeletion.succeeded', userId: grace.id },
     { type: 'signOut.confirmed' },
     { type: 'signOut.declined' },
+    { type: 'workspace.synchronised' },
     { type: 'verification.answered', isVerified: true },
     { type: 'verification.answered', isVerified: false },
     { type: 'verification.failed' },

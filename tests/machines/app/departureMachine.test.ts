@@ -147,3 +147,11 @@ it('asks nobody a second time when the page that they left for is here', async (
   await page('challenges', '/challenges');
   expect(ports.location.isGuarded()).toBe(false);
 });
+
+it('signs out whoever is still asked when nothing is unsaved any more', async () => {
+  const { app, file, page } = await typeUnsaved();
+  app.send({ type: 'signOut.requested', losesWork: true });
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 1, insert: '' }], length: 0 });
+  const { context } = await page('signIn', '/auth/signin?redirect=%2Fchallenge');
+  expect(context.user).toBeNull();
+});

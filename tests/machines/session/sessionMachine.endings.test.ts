@@ -156,6 +156,16 @@ it('asks a learner who would lose what they typed, and lets them stay or go', as
   expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
 });
 
+it('signs out whoever is still asked when nothing is unsaved any more, and nobody who is not asked', async () => {
+  const { session, reach } = openSession();
+  await reach('verified');
+  session.send({ type: 'workspace.synchronised' });
+  expect(session.getSnapshot().matches({ signedIn: { departure: 'staying' } })).toBe(true);
+  session.send({ type: 'signOut.requested', losesWork: true });
+  session.send({ type: 'workspace.synchronised' });
+  await reach('signedOut');
+});
+
 it('lets a learner leave who is still being verified', async () => {
   const { session, profiles, reach, statuses } = openSession();
   profiles.gate.shut();
