@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import { projectRoot } from '#server/config/bundles.ts';
-import { proofCases } from '#server/proof/proofCases.ts';
-import { proveCase } from '#server/proof/proveCase.ts';
 import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { isFull } from '../../isFull.ts';
@@ -71,9 +69,8 @@ function judge(
   return opened.workspaces.judge({ challengeId, code, progress, judged });
 }
 
-/** A program near its target shows how it is done at a landing; all that prove the challenges take longer. */
+/** How a program is judged from several starts shows with two at a landing. */
 const starts = isFull ? 4 : 2;
-const proofs = isFull ? proofCases(challenges, projectRoot) : [];
 
 describe('a program that drives into its target', () => {
   const told: JudgingProgress[] = [];
@@ -116,14 +113,6 @@ it.runIf(isFull)('is not passed when its time is over', async () => {
   expect(verdict).toMatchObject({ passed: false, end: { reason: 'broken' } });
   expect(verdict.checks.filter(({ passed }) => !passed).map(({ check }) => check.check)).toContain('withinTime');
 });
-
-it.runIf(isFull).each(proofs.map((one) => [one.challenge.folder, one.name, one] as const))(
-  'judges %s, %s, as it must be judged',
-  async (_, __, proved) => {
-    const { fault } = await proveCase(proved, 1, ({ challenge, code }) => judge(code, challenge.about.id));
-    expect(fault).toBeNull();
-  },
-);
 
 it('lets a program take its time that waits for one message after the other', async () => {
   expect(await judge(drivesNearByWaiting, NEAR)).toMatchObject({ passed: true, end: { reason: 'met' } });
