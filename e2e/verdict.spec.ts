@@ -25,7 +25,7 @@ journey(
     await handIn(collision);
     await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
     await page.getByRole('button', { name: /^Not solved yet 1 of 3 checks passed/ }).click();
-    await expect(page.getByText(/^Nothing was to be touched: .* the robot touched block 1\.$/)).toBeVisible();
+    await expect(page.getByText(/^Nothing was to be touched: .* the robot touched “block 1”\.$/)).toBeVisible();
 
     await handIn(solution);
     // Should it be another one, that is named where this fails.

@@ -32,7 +32,7 @@ it.each([
   [{ check: 'charge' }, 'The battery was to last: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was empty.'],
   [
     { check: 'door', door: 'gate', is: 'shut' },
-    'The gate was to be shut: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was not.',
+    '“gate” was to be shut: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was not.',
   ],
   [
     { check: 'withinMetres', metres: 14 },
@@ -88,10 +88,10 @@ const delivered = (...crates: string[]) => ({
 
 it('names the crates that are not where they were to be', () => {
   expect(failedCheckText(en, delivered('blue'), collided)).toMatch(
-    /^The crate “blue” was to be in the zone: at .+, it was not\.$/,
+    /^The crate “blue” was to be in “zone”: at .+, it was not\.$/,
   );
   expect(failedCheckText(en, delivered('red 1', 'red 2'), collided)).toMatch(
-    /^These crates were to be in the zone: red 1, red 2\. At .+, 1 of 2 were\.$/,
+    /^These crates were to be in “zone”: red 1, red 2\. At .+, 1 of 2 were\.$/,
   );
 });
 
@@ -106,5 +106,5 @@ it('calls what stands in the world as its reader does', () => {
   };
   expect(failedCheckText(en, judged, collided, said)).toContain('puesto 1, puesto 2, shop');
   const touched = { check: { check: 'touchNothing' as const }, passed: false, progress: 0, cause: 'post 1' };
-  expect(failedCheckText(en, touched, collided, said)).toContain('touched puesto 1');
+  expect(failedCheckText(en, touched, collided, said)).toContain('touched “puesto 1”');
 });

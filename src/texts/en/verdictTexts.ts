@@ -57,21 +57,21 @@ export const checkTexts = {
   stop: ({ region }, { where }) =>
     region === undefined
       ? `The robot was to come to a stop: ${where}, it had not.`
-      : `The robot was to stop in the ${region}: ${where}, it had not.`,
+      : `The robot was to stop in “${region}”: ${where}, it had not.`,
   face: ({ heading, within }, { where }) =>
     `The robot was to face ${heading}°, give or take ${within}°: ${where}, it did not.`,
   visit: ({ regions }, { progress, where }) =>
     `These were to be visited in their order: ${regions.join(', ')}. ${capitalised(where)}, ${Math.round(progress * regions.length)} of ${regions.length} had been.`,
   deliver: ({ crates, region }, { progress, where }) =>
     crates.length === 1
-      ? `The crate “${crates[0]}” was to be in the ${region}: ${where}, it was not.`
-      : `These crates were to be in the ${region}: ${crates.join(', ')}. ${capitalised(where)}, ${Math.round(progress * crates.length)} of ${crates.length} were.`,
+      ? `The crate “${crates[0]}” was to be in “${region}”: ${where}, it was not.`
+      : `These crates were to be in “${region}”: ${crates.join(', ')}. ${capitalised(where)}, ${Math.round(progress * crates.length)} of ${crates.length} were.`,
   letGo: (_, { where }) => `The gripper was to let go of what it holds: ${where}, it had not.`,
   see: ({ region, share }, { progress, where }) =>
-    `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
-  door: ({ door, is }, { where }) => `The ${door} was to be ${is}: ${where}, it was not.`,
-  touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
-  keepOff: ({ line }, { where }) => `The robot was to stay off the ${line}: ${where}, it came over it.`,
+    `${Math.round(share * 100)} % of “${region}” were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
+  door: ({ door, is }, { where }) => `“${door}” was to be ${is}: ${where}, it was not.`,
+  touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched “${cause}”.`,
+  keepOff: ({ line }, { where }) => `The robot was to stay off “${line}”: ${where}, it came over it.`,
   commandRate: ({ hertz }, { where }) =>
     `While it drives, the robot was to get commands at least ${hertz} times a second, the last one telling it to stop: ${where}, it drove on without one.`,
   uses: ({ topic, by }, { where }) =>

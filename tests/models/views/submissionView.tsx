@@ -71,9 +71,9 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'text: Not solved yet': verdict?.outcome === 'failed',
       'text: 0 of 2 checks passed · 3.5 s': verdict?.outcome === 'failed',
       'text: 0 of 2 checks passed · 3.5 s · 1.3 m driven': verdict?.outcome === 'failed',
-      'text: The robot was to stop in the target: at 3.5 s, at x 1.3 m, y 0 m, it had not.':
+      'text: The robot was to stop in “target”: at 3.5 s, at x 1.3 m, y 0 m, it had not.':
         verdict?.outcome === 'failed',
-      'text: Nothing was to be touched: at 3.5 s, at x 1.3 m, y 0 m, the robot touched block 1.':
+      'text: Nothing was to be touched: at 3.5 s, at x 1.3 m, y 0 m, the robot touched “block 1”.':
         verdict?.outcome === 'failed',
       'link: Choose the next challenge': verdict !== null && verdict.outcome !== 'failed',
       'text: Handed in. There is nothing to judge programs with on this server: your solution counts as it is.':
