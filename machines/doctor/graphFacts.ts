@@ -20,6 +20,11 @@ export function learnersOf(nodes: readonly string[]): readonly string[] {
   return nodes.filter((node) => node !== ROBOT && !node.startsWith('/servolab'));
 }
 
+/** The programs that were started as nodes, the newest first: `rostopic echo` and its like only look at the graph. */
+export function nodesIn({ programs }: GraphSnapshot): GraphSnapshot['programs'] {
+  return programs.filter(({ command }) => /^ros(?:run|launch) /.test(command));
+}
+
 export function commandTopic({ topics }: GraphSnapshot): GraphTopic | undefined {
   return topics.find(({ name }) => name === COMMANDS);
 }

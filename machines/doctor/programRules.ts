@@ -1,13 +1,13 @@
 import type { GraphSnapshot } from '#contract/graph.ts';
 import { type Rule, finding } from './finding.ts';
-import { COMMANDS, commandersIn, hasMoved } from './graphFacts.ts';
+import { COMMANDS, commandersIn, hasMoved, nodesIn } from './graphFacts.ts';
 
-const isRunning = ({ programs }: GraphSnapshot): boolean => programs.some(({ status }) => status === 'running');
+const isRunning = (graph: GraphSnapshot): boolean => nodesIn(graph).some(({ status }) => status === 'running');
 const isIdle = (graph: GraphSnapshot): boolean => !isRunning(graph) && (graph.robot?.commands ?? 0) === 0;
 
 /** The newest program came to its end by itself and found nothing wrong: mostly nothing keeps it waiting. */
 export const programEnded: Rule = (graph) => {
-  const [newest] = graph.programs;
+  const [newest] = nodesIn(graph);
   if (newest === undefined || !isIdle(graph)) return undefined;
   if (newest.end?.reason !== 'exited' || newest.end.code !== 0) return undefined;
   return finding('programEnded', { name: newest.name, code: ['rospy.Subscriber(', 'rospy.init_node('] });
@@ -15,7 +15,7 @@ export const programEnded: Rule = (graph) => {
 
 /** The newest program ended with a fault. */
 export const programFailed: Rule = (graph) => {
-  const [newest] = graph.programs;
+  const [newest] = nodesIn(graph);
   if (newest === undefined || !isIdle(graph)) return undefined;
   const end = newest.end;
   const isFailed = end?.reason === 'signalled' || (end?.reason === 'exited' && end.code !== 0);

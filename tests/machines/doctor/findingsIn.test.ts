@@ -10,7 +10,7 @@ const kindsIn = (graph: GraphSnapshot) => findingsIn(graph).map(({ kind }) => ki
 const withTopic = (topic: GraphTopic): GraphSnapshot => ({ ...still, topics: [topic, ...still.topics] });
 const ended = (end: GraphSnapshot['programs'][number]['end']): GraphSnapshot => ({
   ...still,
-  programs: [{ name: 'driver', command: '', status: 'finished', end }],
+  programs: [{ name: 'driver', command: 'rosrun gazebo_test_pkg driver.py', status: 'finished', end }],
 });
 const driven = (graph: GraphSnapshot, more: object): GraphSnapshot => ({
   ...graph,

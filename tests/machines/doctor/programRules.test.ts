@@ -20,8 +20,13 @@ type End = GraphSnapshot['programs'][number]['end'];
 const ended = (end: End): GraphSnapshot => ({
   ...still,
   programs: [
-    { name: 'driver', command: '', status: 'finished', end },
-    { name: 'older', command: '', status: 'finished', end: { reason: 'exited', code: 7 } },
+    { name: 'driver', command: 'rosrun gazebo_test_pkg driver.py', status: 'finished', end },
+    {
+      name: 'older',
+      command: 'rosrun gazebo_test_pkg driver.py',
+      status: 'finished',
+      end: { reason: 'exited', code: 7 },
+    },
   ],
 });
 const beside = (graph: GraphSnapshot): GraphSnapshot => ({
@@ -29,6 +34,12 @@ const beside = (graph: GraphSnapshot): GraphSnapshot => ({
   programs: [...graph.programs, ...still.programs],
 });
 const withRobot = (facts: Partial<RobotReport>): GraphSnapshot => ({ ...still, robot: { ...still.robot, ...facts } });
+
+/** Beside a command that asks the graph something, which is newer. */
+const asking = (status: 'running' | 'finished', programs: GraphSnapshot['programs']): GraphSnapshot => {
+  const end: End = status === 'running' ? null : { reason: 'exited', code: 0 };
+  return { ...still, programs: [{ name: 'rostopic', command: 'rostopic echo /scan', status, end }, ...programs] };
+};
 
 const good = ended({ reason: 'exited', code: 0 });
 const faulty = ended({ reason: 'exited', code: 1 });
@@ -46,6 +57,24 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
   ['that it was killed', programFailed, killed, { ...nothing, kind: 'programFailed', name: 'driver' }],
   ['that nothing was started', nothingRuns, { ...still, programs: [] }, { ...nothing, kind: 'nothingRuns' }],
   ['that it was stopped', nothingRuns, ended({ reason: 'stopped' }), { ...nothing, kind: 'nothingRuns' }],
+  [
+    'that nothing but a look at the graph has ended',
+    nothingRuns,
+    asking('finished', []),
+    { ...nothing, kind: 'nothingRuns' },
+  ],
+  [
+    'that nothing but a look at the graph runs',
+    nothingRuns,
+    asking('running', []),
+    { ...nothing, kind: 'nothingRuns' },
+  ],
+  [
+    'that a program failed before somebody looked at the graph',
+    programFailed,
+    asking('finished', faulty.programs),
+    { ...nothing, kind: 'programFailed', name: 'driver' },
+  ],
   ['that nobody knows how it ended', nothingRuns, ended(null), { ...nothing, kind: 'nothingRuns' }],
   [
     'that nothing runs where no robot answers either',
@@ -80,6 +109,8 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
 
 it.each<[string, Rule, GraphSnapshot]>([
   ['an end while another program runs', programEnded, beside(good)],
+  ['the end of a look at the graph', programEnded, asking('finished', [])],
+  ['a look at the graph that goes on', nobodyCommands, asking('running', [])],
   ['an end while the robot is commanded', programEnded, { ...good, robot: commanded(5, 0, 0).robot }],
   ['an end with a fault, which is no good end', programEnded, faulty],
   ['a stop, which is no end by itself', programEnded, ended({ reason: 'stopped' })],
