@@ -55,7 +55,8 @@ export const doctorMachine = setup({
     dismissGraph: assign({ graph: null }),
     fail: assign((_, error: Reason) => ({ error, isOutdated: true })),
     attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries), isOutdated: true })),
-    keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), graph, isOutdated: false, error: null })),
+    renew: assign({ isOutdated: false }),
+    keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), graph, error: null })),
     redraw: assign(({ context }, graph: GraphSnapshot) => (context.graph === null ? {} : { graph, isOutdated: false })),
   },
   delays: { doctorDelay: timings.doctorDelay },
@@ -70,7 +71,7 @@ export const doctorMachine = setup({
       target: '.attending',
       actions: { type: 'attend', params: ({ event }) => event.entries },
     },
-    'examination.requested': { target: '.examining' },
+    'examination.requested': { target: '.examining', actions: 'renew' },
     'graph.dismissed': { actions: 'dismissGraph' },
   },
   states: {
@@ -92,7 +93,7 @@ export const doctorMachine = setup({
           {
             guard: { type: 'isStuck', params: ({ event }) => event.output },
             target: 'told',
-            actions: { type: 'keep', params: ({ event }) => event.output },
+            actions: ['renew', { type: 'keep', params: ({ event }) => event.output }],
           },
           { target: 'resting', actions: { type: 'redraw', params: ({ event }) => event.output } },
         ],
@@ -109,7 +110,15 @@ export const doctorMachine = setup({
         onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
-      on: { 'processes.changed': {}, 'examination.requested': {}, 'graph.dismissed': {} },
+      on: {
+        'processes.changed': {
+          description: 'What is found may be from before that program.',
+          guard: { type: 'isAnother', params: ({ event }) => event.entries },
+          actions: { type: 'attend', params: ({ event }) => event.entries },
+        },
+        'examination.requested': {},
+        'graph.dismissed': {},
+      },
     },
     told: {
       description: 'What was found is to be read.',

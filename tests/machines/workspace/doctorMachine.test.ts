@@ -116,6 +116,18 @@ it('says that what is shown is from before a program began, until it has looked 
   expect(selectIsOutdated(doctor.getSnapshot())).toBe(false);
 });
 
+it('says that what it found is from before a program that was started while it looked', async () => {
+  const { doctor, runs } = open(moving);
+  doctor.send({ type: 'examination.requested' });
+  runs('p1');
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(true);
+  doctor.send({ type: 'examination.requested' });
+  runs('p1');
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(false);
+});
+
 it('shows nothing that it looked at by itself while all is well', async () => {
   const { doctor, clock, runs } = open(moving);
   runs('p1');
