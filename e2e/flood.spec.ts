@@ -78,7 +78,7 @@ journey(
     await expect(statusOf(page).getByText('1 running')).toBeVisible();
 
     await page.getByRole('button', { name: `Stop ${script}` }).click();
-    await expect(outputOf(page).getByText('stopped by you')).toBeVisible();
+    await expect(outputOf(page).getByText('stopped on request')).toBeVisible();
     await expect.poll(async () => processesOf(server, script)).toEqual([]);
   },
 );

@@ -61,7 +61,7 @@ journey(
     await page.keyboard.press('Control+Enter');
     await page.getByRole('tab', { name: /Processes/ }).click();
     const entries = page.getByRole('listitem').filter({ hasText: script });
-    await expect(entries.filter({ hasText: 'stopped by you' })).toHaveCount(1);
+    await expect(entries.filter({ hasText: 'stopped on request' })).toHaveCount(1);
     await expect(entries.filter({ hasText: 'running' })).toHaveCount(1);
     await expect.poll(async () => (await programs()).length).toBe(1);
     await page.getByRole('button', { name: `Stop ${script}` }).click();

@@ -15,7 +15,7 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
     entry('p1', { status: 'finished', end: { reason: 'signalled', signal: 'SIGSEGV' } }),
   ],
   ['stopped after 30 s', true, entry('p1', { status: 'stopped', end: { reason: 'timed_out', seconds: 30 } })],
-  ['stopped by you', false, entry('p1', { status: 'stopped', end: { reason: 'stopped' } })],
+  ['stopped on request', false, entry('p1', { status: 'stopped', end: { reason: 'stopped' } })],
   ['stopped because it printed too much', true, entry('p1', { status: 'stopped', end: { reason: 'output_limit' } })],
   [
     'stopped: your programs used more than 1024 MB of memory together',

@@ -50,7 +50,8 @@ export const endTexts = {
   buildFailed: 'build failed',
   exited: (code: number) => `exited with code ${code}`,
   signalled: (signal: string) => `ended by signal ${signal}`,
-  stopped: 'stopped by you',
+  /** By Stop, and at the end of a run. */
+  stopped: 'stopped on request',
   timedOut: (seconds: number) => `stopped after ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Switch Long running on to let it run for more than ${seconds} s.`,
   outputLimit: 'stopped because it printed too much',

@@ -50,7 +50,7 @@ export const endTexts = {
   buildFailed: 'la compilación falló',
   exited: (code: number) => `salió con el código ${code}`,
   signalled: (signal: string) => `lo terminó la señal ${signal}`,
-  stopped: 'lo detuviste tú',
+  stopped: 'se detuvo porque se pidió',
   timedOut: (seconds: number) => `se detuvo después de ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Activa Larga duración para que siga más de ${seconds} s.`,
   outputLimit: 'se detuvo porque imprimía demasiado',
