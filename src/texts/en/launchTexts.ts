@@ -28,7 +28,8 @@ export const launchStatusTexts = {
 
 /** Why there was nothing to start. */
 const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
-  failed: (detail) => `Not started, because the build failed: ${detail}`,
+  // Why it failed is said above the editor, and by the build itself.
+  failed: () => 'Not started, because the build failed.',
   broken: (detail) => `Not started, because it could not be built: ${detail}`,
   cancelled: () => 'Not started: you chose not to save it.',
   discarded: () => 'Not started: the editor now shows the text of the server. Look at it, then start it.',

@@ -28,7 +28,7 @@ export const launchStatusTexts = {
 
 /** Why there was nothing to start. */
 const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
-  failed: (detail) => `No se inició, porque la compilación falló: ${detail}`,
+  failed: () => 'No se inició, porque la compilación falló.',
   broken: (detail) => `No se inició, porque no se pudo compilar: ${detail}`,
   cancelled: () => 'No se inició: elegiste no guardarlo.',
   discarded: () => 'No se inició: ahora el editor muestra el texto del servidor. Míralo, y después inícialo.',

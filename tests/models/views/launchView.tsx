@@ -52,7 +52,7 @@ function wordsOf(launch: Launch): string {
       return 'Not started: /ws/src/notes.py is not a program of a package. Programs lie in /ws/src/<package>/scripts.';
     case 'unbuilt':
       return outcome.reason === 'failed'
-        ? 'Not started, because the build failed: invalid syntax'
+        ? 'Not started, because the build failed.'
         : 'Not started: the file is still being loaded. Try again in a moment.';
     case 'notConnected':
       return 'Not started: there is no connection to the workspace, so nothing that it prints would be seen. Try again once it is back.';

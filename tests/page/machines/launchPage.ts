@@ -183,7 +183,7 @@ export function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): bo
 const words: Readonly<Record<LaunchOutcome['kind'], RegExp>> = {
   noFile: /^Not started: the file is not here yet/,
   notInPackage: /^Not started: .+ is not a program of a package/,
-  unbuilt: /^Not started, because the build failed: invalid syntax/,
+  unbuilt: /^Not started, because the build failed\./,
   notConnected: /^Not started: there is no connection/,
   runOver: /^Not started: the five seconds of the run were over/,
   startRefused: /^Not started: /,
