@@ -32,8 +32,21 @@ export async function askService(procedure, args) {
     );
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${oneLine(text)}`);
+  if (!answer.ok) throw new Error(messageIn(text) ?? `${address} answered ${answer.status}: ${oneLine(text)}`);
   return text === '' ? null : JSON.parse(text);
+}
+
+/**
+ * The words with which the database refuses; undefined where it was somebody else who answered.
+ * @param {string} text
+ */
+function messageIn(text) {
+  try {
+    const { message } = JSON.parse(text);
+    return typeof message === 'string' ? oneLine(message) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The key that the server made when it started for the first time. */

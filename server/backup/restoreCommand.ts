@@ -32,15 +32,23 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+function counted(count: number, one: string, several = `${one}s`): string {
+  return `${count} ${count === 1 ? one : several}`;
+}
+
 function inWords({ madeAt, database, workspaces, files, versions, leftOut }: OpenedBackup): string {
   const accounts =
     database === null
       ? 'no database, for that is kept elsewhere'
-      : `${database.accounts} accounts, ${database.submissions} programs that were handed in, ${database.messages} messages`;
+      : [
+          counted(database.accounts, 'account'),
+          counted(database.submissions, 'submitted program'),
+          counted(database.messages, 'message'),
+        ].join(', ');
   return [
     `The backup of ${madeAt.slice(0, 19).replace('T', ' ')} UTC is whole. It holds ${accounts},`,
-    `${workspaces} workspaces with ${files.files} files and folders (${sizeInWords(files.bytes)})`,
-    `and ${versions.files} files of earlier versions (${sizeInWords(versions.bytes)}).`,
+    `${counted(workspaces, 'workspace')} with ${counted(files.files, 'file or folder', 'files and folders')} (${sizeInWords(files.bytes)})`,
+    `and ${counted(versions.files, 'file')} of earlier versions (${sizeInWords(versions.bytes)}).`,
     ...leftOutInWords(leftOut),
   ].join('\n');
 }

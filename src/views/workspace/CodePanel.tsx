@@ -112,7 +112,7 @@ function Problems({ build }: { build: BuildActor }) {
       {problems.map((problem) => (
         <li key={`${problem.file}:${problem.line} ${problem.message}`} className="flex gap-2 py-0.5 text-ink">
           <OctagonAlertIcon className="mt-1 text-bad" />
-          <span className="readout-text mt-0.5 text-bad">
+          <span className="readout-text mt-0.5 shrink-0 whitespace-nowrap text-bad">
             <PlaceButton line={problem.line}>{workspaceTexts.line(problem.line)}</PlaceButton>
           </span>
           <span className="min-w-0 break-words">

@@ -84,7 +84,7 @@ it('makes a backup while a learner saves, restores each save that was acknowledg
   const restored = await command('restore', [backup], { DATA_DIR: elsewhere });
   expect(restored).toEqual({
     code: 0,
-    said: expect.stringMatching(/is whole\. It holds 2 accounts, .*1 workspaces with \d+ files/s) as string,
+    said: expect.stringMatching(/is whole\. It holds 2 accounts, .*1 workspace with \d+ files/s) as string,
   });
   const again = await start(elsewhere);
   for (let number = 0; number < before; number += 1) {
