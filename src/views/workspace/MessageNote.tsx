@@ -27,13 +27,14 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
   const notes = useSelector(workspace, selectNotes);
   const place = usePlace(panels);
   const note = useSelector(workspace, selectStandingNote);
-  if (note === undefined) return null;
+  const label = texts.consoleTexts.notes;
+  const tone = note === undefined ? null : toneOf(note.line);
+  // The place where it will be said, so that it is heard.
+  if (note === undefined || tone === null) return <StatusNote label={label} tone={null} line="" details="" />;
   const { seq, line } = note;
-  const tone = toneOf(line);
-  if (tone === null) return null;
   return (
     <StatusNote
-      label={texts.consoleTexts.notes}
+      label={label}
       tone={tone}
       line={textOf(texts.consoleLineTexts, withReasonTexts(texts, line))}
       details={<ConsoleLines lines={notes} />}

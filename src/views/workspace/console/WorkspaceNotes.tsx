@@ -8,18 +8,23 @@ import { LogHeader } from './LogHeader.tsx';
 export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
   const { consoleTexts } = useTexts();
   const notes = useSelector(workspace, selectNotes);
-  if (notes.length === 0) return null;
+  const isEmpty = notes.length === 0;
   return (
+    // The place where something will be said, so that it is heard.
     <section
-      aria-label={consoleTexts.notes}
-      className="sticky bottom-0 flex max-h-2/5 shrink-0 flex-col border-t border-line bg-surface"
+      aria-label={isEmpty ? undefined : consoleTexts.notes}
+      className={
+        isEmpty ? 'sr-only' : 'sticky bottom-0 flex max-h-2/5 shrink-0 flex-col border-t border-line bg-surface'
+      }
     >
-      <LogHeader
-        title={consoleTexts.notes}
-        clearLabel={consoleTexts.clear}
-        canClear
-        onClear={() => workspace.send({ type: 'notes.cleared' })}
-      />
+      {isEmpty ? null : (
+        <LogHeader
+          title={consoleTexts.notes}
+          clearLabel={consoleTexts.clear}
+          canClear
+          onClear={() => workspace.send({ type: 'notes.cleared' })}
+        />
+      )}
       <div role="log" className="flex min-h-0 flex-col-reverse overflow-y-auto bg-console px-3 py-2">
         <ConsoleLines lines={notes} />
       </div>
