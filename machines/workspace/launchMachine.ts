@@ -5,10 +5,10 @@
  *                   ↑          ↑                                                               │         │
  *                   │          └───────────────────────────────────────────────────────────────┼─────────┘
  *                   └──────────────────────────────────────────────────────────────────────────┘
- *   term:        unlimited ⇄ limited → over
+ *   term:        unlimited ⇄ limited → over, withdrawn
  *   connection:  closed ⇄ open
  */
-import { assign, or, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { required } from '../required.ts';
@@ -35,6 +35,9 @@ export const launchMachine = setup({
     isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
     isLimited: stateIn({ term: 'limited' }),
     isRunOver: stateIn({ term: 'over' }),
+    isWithdrawn: stateIn({ term: 'withdrawn' }),
+    isUnwanted: or([stateIn({ term: 'over' }), stateIn({ term: 'withdrawn' })]),
+    isWithdrawable: and([stateIn({ control: 'starting' }), not(stateIn({ term: 'withdrawn' }))]),
   },
   actions: {
     report: sendTo(
@@ -51,6 +54,8 @@ export const launchMachine = setup({
     limit: assign({ isLimited: true }),
     lift: assign({ isLimited: false }),
     conclude: assign((_, outcome: LaunchOutcome) => ({ outcome })),
+    giveUp: assign({ outcome: { kind: 'notConnected' } }),
+    concludeEnd: assign(({ context }) => ({ outcome: endedAs(context) })),
     clearOutcome: assign({ outcome: null }),
   },
   delays: { connectDelay: timings.connectDelay },
@@ -83,7 +88,10 @@ export const launchMachine = setup({
         building: {
           description: 'What the editor shows is saved and built, unless it is.',
           initial: 'asked',
-          always: { guard: 'isRunOver', target: 'stopped', actions: { type: 'conclude', params: { kind: 'runOver' } } },
+          always: [
+            { guard: 'isWithdrawn', target: 'stopped' },
+            { guard: 'isRunOver', target: 'stopped', actions: { type: 'conclude', params: { kind: 'runOver' } } },
+          ],
           on: {
             'stop.requested': {
               description: 'The build goes on; nothing is started when it has ended.',
@@ -117,15 +125,9 @@ export const launchMachine = setup({
           always: { guard: 'isConnected', target: 'starting' },
           on: {
             'stop.requested': { target: 'stopped' },
-            'run.ended': {
-              guard: 'isLimited',
-              target: 'stopped',
-              actions: { type: 'conclude', params: { kind: 'notConnected' } },
-            },
+            'run.ended': { guard: 'isLimited', target: 'stopped', actions: 'giveUp' },
           },
-          after: {
-            connectDelay: { target: 'stopped', actions: { type: 'conclude', params: { kind: 'notConnected' } } },
-          },
+          after: { connectDelay: { target: 'stopped', actions: 'giveUp' } },
         },
         starting: {
           description: 'The server is asked to start it.',
@@ -148,10 +150,7 @@ export const launchMachine = setup({
                 target: 'building',
                 actions: { type: 'report', params: { type: 'launch.outdated' } },
               },
-              {
-                target: 'stopped',
-                actions: { type: 'conclude', params: ({ event }) => startFailure(event.output) },
-              },
+              { target: 'stopped', actions: { type: 'conclude', params: ({ event }) => startFailure(event.output) } },
             ],
             onError: {
               target: 'stopped',
@@ -162,12 +161,8 @@ export const launchMachine = setup({
         running: {
           description: 'It runs.',
           always: [
-            {
-              guard: 'isOver',
-              target: 'stopped',
-              actions: ['markEnded', { type: 'conclude', params: ({ context }) => endedAs(context) }],
-            },
-            { guard: 'isRunOver', target: 'stopping', actions: 'clearOutcome' },
+            { guard: 'isOver', target: 'stopped', actions: ['markEnded', 'concludeEnd'] },
+            { guard: 'isUnwanted', target: 'stopping', actions: 'clearOutcome' },
           ],
           on: {
             'stop.requested': { target: 'stopping', actions: 'clearOutcome' },
@@ -218,6 +213,7 @@ export const launchMachine = setup({
       initial: 'unlimited',
       on: {
         'start.requested': [{ guard: 'isForRun', target: '.limited' }, { target: '.unlimited' }],
+        'stop.requested': { guard: 'isWithdrawable', target: '.withdrawn' },
       },
       states: {
         unlimited: { description: 'Until it is stopped, or ends by itself.', entry: 'lift' },
@@ -231,16 +227,17 @@ export const launchMachine = setup({
           description: 'The run is over: what it started is stopped, and what it has not started stays so.',
           always: { guard: 'isStoppedAnyway', target: 'unlimited' },
         },
+        withdrawn: {
+          description: 'It was stopped while the server was asked to start it: what that starts is stopped at once.',
+          always: { guard: 'isStoppedAnyway', target: 'unlimited' },
+        },
       },
     },
     connection: {
       description: 'Whether what it prints can be seen.',
       initial: 'closed',
       states: {
-        closed: {
-          description: 'Nothing arrives of what runs.',
-          on: { 'runtime.connected': { target: 'open' } },
-        },
+        closed: { description: 'Nothing arrives of what runs.', on: { 'runtime.connected': { target: 'open' } } },
         open: { description: 'What runs is heard.', on: { 'runtime.disconnected': { target: 'closed' } } },
       },
     },

@@ -13,6 +13,7 @@ const underWay = ['building', 'connecting', 'starting', 'running', 'stopping'] a
 
 export function selectStatus(launch: LaunchSnapshot): LaunchStatus {
   if (launch.matches({ control: { stopping: 'again' } })) return 'restarting';
+  if (launch.matches({ control: 'starting', term: 'withdrawn' })) return 'stopping';
   return underWay.find((control) => launch.matches({ control })) ?? 'stopped';
 }
 

@@ -12,7 +12,7 @@ const faces: Record<LaunchStatus, { stops: boolean; isBusy?: true }> = {
   stopped: { stops: false },
   building: { stops: true },
   connecting: { stops: true },
-  starting: { stops: true, isBusy: true },
+  starting: { stops: true },
   running: { stops: true },
   stopping: { stops: true, isBusy: true },
   restarting: { stops: true },

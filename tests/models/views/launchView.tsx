@@ -26,6 +26,7 @@ export const launchView = viewOf<typeof launchMachine>({
       'Stop a.py',
       (launch) =>
         (['building', 'connecting', 'running'] as const).some((control) => launch.matches({ control })) ||
+        (launch.matches({ control: 'starting' }) && !isWithdrawn(launch)) ||
         launch.matches({ control: { stopping: 'again' } }),
     ),
     'outcome.dismissed': presses('Dismiss', ({ context }) => context.outcome !== null),
@@ -33,7 +34,7 @@ export const launchView = viewOf<typeof launchMachine>({
   elsewhere: ['problem.', 'program.', 'run.', 'runtime.'],
   sights: (launch) => {
     const isStart = launch.matches({ control: 'stopped' });
-    const isBusy = launch.matches({ control: 'starting' }) || launch.matches({ control: { stopping: 'finally' } });
+    const isBusy = isWithdrawn(launch) || launch.matches({ control: { stopping: 'finally' } });
     return {
       'button: Start a.py': isStart && '',
       'button: Stop a.py': !isStart && (isBusy ? 'busy' : ''),
@@ -41,6 +42,8 @@ export const launchView = viewOf<typeof launchMachine>({
     };
   },
 });
+
+const isWithdrawn = (launch: Launch) => launch.matches({ control: 'starting', term: 'withdrawn' });
 
 function wordsOf(launch: Launch): string {
   const { outcome } = launch.context;
@@ -76,6 +79,7 @@ function wordsOf(launch: Launch): string {
 function progressOf(launch: Launch): string {
   if (launch.matches({ control: 'building' })) return 'Saving and building what you wrote, to start it…';
   if (launch.matches({ control: 'connecting' })) return 'Waiting for the connection to the workspace…';
+  if (isWithdrawn(launch)) return 'Stopping your program…';
   if (launch.matches({ control: 'starting' })) return 'Starting your program…';
   if (launch.matches({ control: 'running' })) return 'Your program is running.';
   if (launch.matches({ control: { stopping: 'again' } })) return 'Stopping your program, to start it anew…';

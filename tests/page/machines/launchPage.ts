@@ -70,8 +70,11 @@ export const launchPage: PageModel = {
     async 'xstate.after.connectDelay.launch.control.connecting'(visit) {
       await visit.wait(10_000);
     },
-    async 'xstate.done.actor.execute'({ border }, { output }) {
+    async 'xstate.done.actor.execute'({ border }, { output }, before) {
       await border.questions.answer('execute', answerOf('execute', output));
+      // It is built anew although nothing is started any more.
+      const isInVain = output.outcome === 'outdated' && before.matches({ term: 'withdrawn' });
+      if (isInVain) await border.questions.answer('buildWithCode', built);
     },
     async 'xstate.done.actor.stopProcess'({ border }, { output }) {
       await border.questions.answer('stopProcess', answerOf('stopProcess', output));
@@ -160,7 +163,11 @@ export function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): bo
       return isAt('stopped') || isAt('running') || state.matches({ control: { stopping: 'finally' } });
     case 'stop.requested':
       return (
-        isAt('building') || isAt('connecting') || isAt('running') || state.matches({ control: { stopping: 'again' } })
+        isAt('building') ||
+        isAt('connecting') ||
+        (isAt('starting') && !state.matches({ term: 'withdrawn' })) ||
+        isAt('running') ||
+        state.matches({ control: { stopping: 'again' } })
       );
     case 'outcome.dismissed':
       return state.context.outcome !== null;

@@ -69,6 +69,19 @@ it('starts once for a key that is held down', async () => {
   expect(ports.processes.stopped).toEqual([]);
 });
 
+it('stops on Ctrl+Shift+Enter what the server is being asked to start', async () => {
+  const { ports, person } = await openWorkspace();
+  act(() => ports.sockets.connection.open());
+  ports.processes.gate.shut();
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Starting your program…')).toBeTruthy();
+  await person.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(await screen.findByText('Stopping your program…')).toBeTruthy();
+  ports.processes.gate.open();
+  expect(await screen.findByRole('button', { name: 'Start obstacle_course.py' })).toBeTruthy();
+  expect(ports.processes.stopped).toEqual(['p1']);
+});
+
 it('leaves a dialog to be answered first', async () => {
   const { ports, person } = await openWorkspace();
   const field = screen.getByRole('textbox', { name: /obstacle_course\.py/ });

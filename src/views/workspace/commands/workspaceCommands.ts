@@ -1,7 +1,6 @@
 import type { CommandName } from '#machines/widgets/commands.ts';
 import type { EditorCommand } from '#machines/widgets/paletteMachine.ts';
 import { selectStatus as selectHelpStatus } from '#machines/workspace/languageServerMachine.ts';
-import { selectStatus as selectLaunchStatus } from '#machines/workspace/launchSelectors.ts';
 import { lineBeside } from '../output/outputMoments.ts';
 import { selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
@@ -20,10 +19,7 @@ interface Receiver<Event> {
 /** Whom each command asks for what. */
 export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> = {
   start: sends(({ launch }) => launch, { type: 'start.requested' }),
-  stop: {
-    ...sends(({ launch }) => launch, { type: 'stop.requested' }),
-    isPossible: ({ launch }) => selectLaunchStatus(launch.getSnapshot()) !== 'stopped',
-  },
+  stop: sends(({ launch }) => launch, { type: 'stop.requested' }),
   save: sends(({ file }) => file, { type: 'save.requested' }),
   build: sends(({ program }) => program, { type: 'build.requested' }),
   run: sends(({ build }) => build, { type: 'run.requested' }),
