@@ -2,10 +2,21 @@
 import { fromPromise } from 'xstate';
 import type { ProcessAnswer, ProcessPort, StartAnswer, StartRequest } from '../ports/processPort.ts';
 
-export const execute = fromPromise<StartAnswer, { processes: ProcessPort; request: StartRequest }>(async ({ input }) =>
-  input.processes.start(input.request),
+/** What it starts for a run that nobody waits for any more is ended at once. */
+export const execute = fromPromise<StartAnswer, { processes: ProcessPort; request: StartRequest }>(
+  async ({ input: { processes, request }, signal }) => {
+    const answer = await processes.start(request);
+    const isLeft = signal.aborted && !request.isLongRunning;
+    if (isLeft && answer.outcome === 'done') await processes.stop(answer.process.process_id);
+    return answer;
+  },
 );
 
 export const stopProcess = fromPromise<ProcessAnswer, { processes: ProcessPort; processId: string }>(
   async ({ input }) => input.processes.stop(input.processId),
+);
+
+/** Ends what a run has started. Where that fails, the server does it: nothing of a run is long-running. */
+export const endRun = fromPromise<ProcessAnswer | null, { processes: ProcessPort; processId: string }>(
+  async ({ input }) => input.processes.stop(input.processId).catch(() => null),
 );

@@ -8,20 +8,20 @@
  *   term:        unlimited ⇄ limited → over, withdrawn
  *   connection:  closed ⇄ open
  */
-import { and, assign, not, or, sendTo, setup, stateIn } from 'xstate';
+import { and, assign, not, or, sendTo, setup, spawnChild, stateIn } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { required } from '../required.ts';
 import { timings } from '../timings.ts';
 import { type LaunchOutcome, entryFrom, requestFor, startError, startFailure } from './launchAnswers.ts';
 import { startedReport, stopError, stopFailure, unbuiltAs, unstartable } from './launchAnswers.ts';
-import { execute, stopProcess } from './launchCalls.ts';
+import { endRun, execute, stopProcess } from './launchCalls.ts';
 import { type LaunchContext, endedAs, entryById, requestOf, runningOf, takenBy, untouched } from './launchContext.ts';
 import type { LaunchEvent, LaunchInput, LaunchReport } from './launchEvents.ts';
 
 export const launchMachine = setup({
   types: { input: {} as LaunchInput, context: {} as LaunchContext, events: {} as LaunchEvent },
-  actors: { execute, stopProcess },
+  actors: { endRun, execute, stopProcess },
   guards: {
     isStartable: ({ context }) => requestFor(context.path) !== null,
     isConnected: stateIn({ connection: 'open' }),
@@ -33,6 +33,7 @@ export const launchMachine = setup({
     isForRun: ({ event }) => event.type === 'start.requested' && event.forRun === true,
     isAtRest: stateIn({ control: 'stopped' }),
     isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
+    isRunning: stateIn({ control: 'running' }),
     isLimited: stateIn({ term: 'limited' }),
     isRunOver: stateIn({ term: 'over' }),
     isWithdrawn: stateIn({ term: 'withdrawn' }),
@@ -51,6 +52,10 @@ export const launchMachine = setup({
     recognise: assign(({ context }) => ({ processId: required(runningOf(context)).process_id })),
     markEnded: assign(({ context }) => ({ ended: context.processId })),
     keepVersion: assign((_, version: string) => ({ version })),
+    endRun: spawnChild('endRun', {
+      id: 'endRun',
+      input: ({ context }) => ({ processes: context.processes, processId: required(context.processId) }),
+    }),
     limit: assign({ isLimited: true }),
     lift: assign({ isLimited: false }),
     conclude: assign((_, outcome: LaunchOutcome) => ({ outcome })),
@@ -221,7 +226,7 @@ export const launchMachine = setup({
           description: 'For as long as the run lasts.',
           entry: 'limit',
           always: { guard: 'isAtRest', target: 'unlimited' },
-          on: { 'run.ended': { target: 'over' } },
+          on: { 'run.ended': { target: 'over' }, 'problem.closed': { guard: 'isRunning', actions: 'endRun' } },
         },
         over: {
           description: 'The run is over: what it started is stopped, and what it has not started stays so.',

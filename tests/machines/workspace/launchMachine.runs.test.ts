@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { ended, openLaunch, openStarted } from './openLaunch.ts';
+import { ended, openLaunch, openStarted, path } from './openLaunch.ts';
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A launch for a run: what the editor shows is built. */
 async function openRun() {
@@ -93,6 +95,48 @@ it('does not stop what was started elsewhere after the program of a run had ende
   launch.send({ type: 'runtime.changed', entries: [entry('p2'), ended] });
   endRun();
   expect(status()).toBe('running');
+});
+
+it('ends what a run has started when another file is worked on', async () => {
+  const { launch, processes, status, outcome, reach } = await openRun();
+  await reach('running');
+  launch.send({ type: 'problem.closed' });
+  expect([status(), processes.stopped]).toEqual(['stopped', ['p1']]);
+  launch.send({ type: 'problem.opened', path: '/ws/src/gazebo_test_pkg/scripts/other.py' });
+  launch.send({ type: 'run.ended' });
+  expect([status(), outcome(), processes.stopped]).toEqual(['stopped', null, ['p1']]);
+});
+
+it('ends what a run was starting when another file is worked on', async () => {
+  const { launch, processes, status } = await openRun();
+  expect(status()).toBe('starting');
+  launch.send({ type: 'problem.closed' });
+  await expect.poll(() => processes.stopped).toEqual(['p1']);
+});
+
+it.each([{ outcome: 'refused', detail: 'not yours' }, new Error('boom')] as const)(
+  'leaves it to the server to end a run of another file that could not be ended: %o',
+  async (trouble) => {
+    const { launch, processes, status, outcome, reach } = await openRun();
+    await reach('running');
+    processes.trouble(trouble);
+    launch.send({ type: 'problem.closed' });
+    await settled();
+    expect([launch.getSnapshot().status, status(), outcome()]).toEqual(['active', 'stopped', null]);
+  },
+);
+
+it('lets what was started for as long as it likes go on when another file is worked on', async () => {
+  const { launch, processes, start, build, reach } = openLaunch();
+  start();
+  build();
+  launch.send({ type: 'problem.closed' });
+  await expect.poll(() => processes.listed).toHaveLength(1);
+  launch.send({ type: 'runtime.changed', entries: processes.listed });
+  launch.send({ type: 'problem.opened', path });
+  await reach('running');
+  launch.send({ type: 'problem.closed' });
+  expect(processes.stopped).toEqual([]);
 });
 
 it('lets a run that could not be stopped go on, and says why', async () => {

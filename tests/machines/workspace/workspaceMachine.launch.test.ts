@@ -186,6 +186,18 @@ it('runs what was built for five seconds, and stops it before it says that it ha
   expect(ports.builds.requests).toHaveLength(1);
 });
 
+it('ends what a run has started once another challenge is worked on, and its five seconds pass', async () => {
+  const { ports, clock, workspace, program, build, notes, reach } = await enterConnected();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  build.send({ type: 'run.requested' });
+  await reach('running');
+  workspace.send({ type: 'challenge.changed', challengeId: null });
+  expect([ports.processes.stopped, notes()]).toEqual([['p1'], []]);
+  clock.increment(5000);
+  expect([ports.processes.stopped, notes()]).toEqual([['p1'], [{ kind: 'executionCompleted' }]]);
+});
+
 it('says why a run could not start, and its time passes all the same', async () => {
   const { ports, clock, launch, program, build, notes, reach } = await enterConnected();
   program.send({ type: 'build.requested' });

@@ -34,11 +34,14 @@ export const launchPage: PageModel = {
       await border.questions.answer('user_ssp_challenge_problem', problemOf(path));
       await expect(statusOf(page).getByText('File ready')).toBeVisible();
     },
-    async 'problem.closed'({ page }) {
+    async 'problem.closed'({ page, border }, _, before) {
       // Whoever has something unsaved is asked before.
       await page.keyboard.press('Control+S');
       await expect(statusOf(page).getByText('Unsaved changes')).toBeHidden();
       await goToOther(page);
+      // What a run has started is ended meanwhile.
+      if (before.matches({ control: 'running', term: 'limited' }))
+        await border.questions.answer('stopProcess', refused(400, 'not yours'));
     },
     async 'start.requested'({ page }, _, before) {
       // What was typed since has to be built.
