@@ -1,14 +1,12 @@
 /** What the answers about a file say, each read only once it is known which answer it is, and what is told of its text. */
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { withOutcome } from '../withOutcome.ts';
-import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
-import type { Draft, Stored } from './draft.ts';
-import { type FileState, draftOf } from './fileContext.ts';
+import { safetyConfirmationFrom } from './pendingConfirmation.ts';
+import { type FileState, draftOf, storedFrom } from './fileContext.ts';
 import type { FileReport } from './fileEvents.ts';
 
-export function brokenLoadReport(file: FileState, error: unknown): FileReport {
-  return { type: 'file.loadFailed', detail: reasonOf(error), draft: draftOf(file) };
+export function brokenLoad(error: unknown): LoadAnswer {
+  return { outcome: 'failed', detail: reasonOf(error) };
 }
 
 export function loadReport(file: FileState, answer: LoadAnswer): FileReport {
@@ -22,8 +20,8 @@ export function saveReport(file: FileState, answer: SaveAnswer): FileReport {
   return { type: 'file.saveFailed', detail: answer.detail };
 }
 
-export function brokenSaveReport(error: unknown): FileReport {
-  return { type: 'file.saveFailed', detail: reasonOf(error) };
+export function brokenSave(error: unknown): SaveAnswer {
+  return { outcome: 'failed', detail: reasonOf(error) };
 }
 
 export function savedReport({ path }: FileState): FileReport {
@@ -36,10 +34,9 @@ export const draftedReport = (file: FileState): FileReport => ({ type: 'file.dra
 /** The text as it stands, for a build. */
 export const lockedReport = (file: FileState): FileReport => ({ type: 'file.locked', draft: draftOf(file) });
 
-export const safetyConfirmationOf = (answer: SaveAnswer): SafetyConfirmation =>
-  safetyConfirmationFrom(withOutcome(answer, 'refused'));
-
-/** Null when the save stored nothing. */
-export function storedBy(answer: SaveAnswer, { code }: Draft): Stored | null {
-  return answer.outcome === 'saved' ? { code, version: answer.version, savedAt: answer.savedAt } : null;
+/** What is known of a file once a save of its draft was answered. Where nothing was stored, nothing else is saved unasked. */
+export function answeredBy(file: FileState, answer: SaveAnswer): Partial<FileState> {
+  if (answer.outcome === 'saved') return storedFrom(file, { ...answer, code: file.draft.code });
+  if (answer.outcome === 'refused') return { pendingConfirmation: safetyConfirmationFrom(answer) };
+  return { isSaveWanted: false };
 }

@@ -22,6 +22,8 @@ export interface FileState {
   savedAt: number | null;
   draft: Draft;
   pendingConfirmation: PendingConfirmation | null;
+  /** A save was asked for while one or a build was under way: what is typed by its end is saved then, if it was stored. */
+  isSaveWanted: boolean;
   /** The earlier version that was last brought back; null before the first one. */
   restored: string | null;
   /** The file that is opened as soon as a superseded save has its answer. */
@@ -35,6 +37,8 @@ export interface FileContext extends FileInput, FileState {}
 /** Whom a file starts, by id: a type, since XState wants an index. */
 export type FileChildren = { loadFile: 'loadFile'; saveFile: 'saveFile'; conflict: 'conflict' };
 
+export const ownerOf = ({ context }: { context: FileContext }): Owner<FileReport> => context.owner;
+
 /** A file of which nothing is known but its path. */
 export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: string | null): FileState {
   const draft = { path: path ?? '', code: '', saved: '', base: undefined };
@@ -46,6 +50,7 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     savedAt: null,
     draft,
     pendingConfirmation: null,
+    isSaveWanted: false,
     restored: null,
     nextPath: null,
     revision: revision + 1,
@@ -81,9 +86,8 @@ export function requestFrom({ draft, pendingConfirmation, restored }: FileState)
   return { path, code, base, ...(force && { force }), ...(code === restored && { cause: 'restored' }) };
 }
 
-/** Nothing changes when nothing was stored. */
-export function storedFrom(stored: Stored | null): Partial<FileState> {
-  if (stored === null) return {};
-  const { code, version, savedAt } = stored;
-  return { saved: code, base: version, ...(savedAt !== null && { savedAt }) };
+/** A save that was wanted meanwhile still is, where something else is typed than was stored. */
+export function storedFrom(file: FileState, { code, version, savedAt }: Stored): Partial<FileState> {
+  const isSaveWanted = file.isSaveWanted && file.code !== code;
+  return { saved: code, base: version, isSaveWanted, ...(savedAt !== null && { savedAt }) };
 }

@@ -4,19 +4,19 @@
  *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked)
  *                └────→ binary
  */
-import { assign, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
-import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
+import { confirmationFor } from './pendingConfirmation.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import type { Stored } from './draft.ts';
-import { brokenLoadReport, brokenSaveReport, draftedReport, loadReport, lockedReport } from './fileAnswers.ts';
-import { safetyConfirmationOf, saveReport, savedReport, storedBy } from './fileAnswers.ts';
+import { answeredBy, brokenLoad, brokenSave, draftedReport, loadReport } from './fileAnswers.ts';
+import { lockedReport, saveReport, savedReport } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
 import type { FileChildren, FileContext, FileInput } from './fileContext.ts';
-import { conflictInput, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
+import { conflictInput, draftedFrom, emptyFile, loadedFrom, ownerOf, requestFrom, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent, children: {} as FileChildren },
@@ -26,29 +26,36 @@ export const fileMachine = setup({
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
     isModified: ({ context }) => context.code !== context.saved,
     isSaved: ({ context }) => context.code === context.saved,
+    isSaveWanted: ({ context }) => context.isSaveWanted,
     needsConfirmation: ({ context }) => confirmationFor(context.code, context.saved) !== null,
     isBinary: (_, answer: LoadAnswer) => answer.outcome === 'binary',
     isRefused: (_, answer: SaveAnswer) => answer.outcome === 'refused',
   },
   actions: {
-    report: sendTo(
-      ({ context }) => context.owner,
-      (_, report: FileReport) => report,
-    ),
+    report: sendTo(ownerOf, (_, report: FileReport) => report),
+    tellUnlocked: sendTo(ownerOf, { type: 'file.unlocked' }),
     reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
     postpone: assign((_, nextPath: string | null) => ({ nextPath })),
     openAnew: raise(({ context }) => ({ type: 'path.changed' as const, path: context.path })),
     openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
     lock: raise({ type: 'lock.requested' as const }),
-    load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
+    load: enqueueActions(({ context, enqueue }, answer: LoadAnswer) => {
+      enqueue.assign(loadedFrom(context, answer));
+      enqueue.sendTo(context.owner, loadReport({ ...context, ...loadedFrom(context, answer) }, answer));
+    }),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
     restore: assign(({ context }, { code, base }: Restored) => ({ code, base, revision: context.revision + 1 })),
     replace: assign(({ context }, code: string) => ({ code, restored: code, revision: context.revision + 1 })),
     save: raise({ type: 'save.requested' as const }),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
     draft: assign(({ context }) => draftedFrom(context)),
-    askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
-    store: assign((_, stored: Stored | null) => storedFrom(stored)),
+    wish: assign({ isSaveWanted: true }),
+    forgetWish: assign({ isSaveWanted: false }),
+    conclude: enqueueActions(({ context, enqueue }, answer: SaveAnswer) => {
+      enqueue.assign(answeredBy(context, answer));
+      enqueue.sendTo(context.owner, saveReport(context, answer));
+    }),
+    store: assign(({ context }, stored: Stored) => storedFrom(context, stored)),
   },
 }).createMachine({
   id: 'file',
@@ -58,8 +65,8 @@ export const fileMachine = setup({
   on: {
     'path.changed': { target: '.opening', actions: { type: 'reset', params: ({ event }) => event.path } },
     'lock.requested': { actions: { type: 'report', params: { type: 'file.unavailable' } } },
-    'draft.stored': { actions: { type: 'report', params: { type: 'file.unlocked' } } },
-    'lock.released': { actions: { type: 'report', params: { type: 'file.unlocked' } } },
+    'draft.stored': { actions: 'tellUnlocked' },
+    'lock.released': { actions: 'tellUnlocked' },
   },
   states: {
     waiting: { description: 'Which file it is to be is not known.', tags: 'locked' },
@@ -79,16 +86,10 @@ export const fileMachine = setup({
           {
             description: 'If it failed no version is known, so that the server protects what is there.',
             target: 'open',
-            actions: [
-              { type: 'load', params: ({ event }) => event.output },
-              { type: 'report', params: ({ context, event }) => loadReport(context, event.output) },
-            ],
+            actions: { type: 'load', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'open',
-          actions: { type: 'report', params: ({ context, event }) => brokenLoadReport(context, event.error) },
-        },
+        onError: { target: 'open', actions: { type: 'load', params: ({ event }) => brokenLoad(event.error) } },
       },
     },
     binary: { description: 'Not a text: it is neither shown nor replaced.', tags: 'locked' },
@@ -136,6 +137,7 @@ export const fileMachine = setup({
             ready: {
               description: 'The file may be saved, or locked for a build.',
               tags: 'ready',
+              always: { guard: 'isSaveWanted', actions: ['forgetWish', 'save'] },
               on: {
                 'save.requested': [
                   { guard: 'needsConfirmation', target: 'confirming', actions: 'draft' },
@@ -169,7 +171,7 @@ export const fileMachine = setup({
                 'reload.requested': { actions: 'openAnew' },
                 'overwrite.declined': {
                   target: 'ready',
-                  actions: { type: 'report', params: { type: 'file.saveCancelled' } },
+                  actions: ['forgetWish', { type: 'report', params: { type: 'file.saveCancelled' } }],
                 },
               },
             },
@@ -177,6 +179,7 @@ export const fileMachine = setup({
               description: 'The draft is on its way to the server.',
               tags: ['locked', 'saving'],
               on: {
+                'save.requested': { actions: 'wish' },
                 'path.changed': {
                   target: '.superseded',
                   actions: { type: 'postpone', params: ({ event }) => event.path },
@@ -207,22 +210,13 @@ export const fileMachine = setup({
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'confirming',
-                    actions: [
-                      { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
-                      { type: 'report', params: ({ context, event }) => saveReport(context, event.output) },
-                    ],
+                    actions: { type: 'conclude', params: ({ event }) => event.output },
                   },
-                  {
-                    target: 'ready',
-                    actions: [
-                      { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
-                      { type: 'report', params: ({ context, event }) => saveReport(context, event.output) },
-                    ],
-                  },
+                  { target: 'ready', actions: { type: 'conclude', params: ({ event }) => event.output } },
                 ],
                 onError: {
                   target: 'ready',
-                  actions: { type: 'report', params: ({ event }) => brokenSaveReport(event.error) },
+                  actions: { type: 'conclude', params: ({ event }) => brokenSave(event.error) },
                 },
               },
             },
@@ -231,15 +225,16 @@ export const fileMachine = setup({
               tags: 'locked',
               entry: { type: 'report', params: ({ context }) => lockedReport(context) },
               on: {
+                'save.requested': { actions: 'wish' },
                 'draft.stored': {
                   target: 'ready',
                   actions: [
                     { type: 'store', params: ({ event }) => event.stored },
                     { type: 'report', params: ({ context }) => savedReport(context) },
-                    { type: 'report', params: { type: 'file.unlocked' } },
+                    'tellUnlocked',
                   ],
                 },
-                'lock.released': { target: 'ready', actions: { type: 'report', params: { type: 'file.unlocked' } } },
+                'lock.released': { target: 'ready', actions: ['forgetWish', 'tellUnlocked'] },
               },
             },
           },

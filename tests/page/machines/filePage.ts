@@ -31,8 +31,10 @@ export const filePage: PageModel = {
     async 'code.edited'({ page }, { changes }) {
       await replaceText(page, changes[0].insert);
     },
-    async 'save.requested'({ page }) {
-      await buttonOf(page, 'Save').click();
+    async 'save.requested'({ page }, _, before) {
+      if (before.hasTag('ready')) return buttonOf(page, 'Save').click();
+      // The button is off; the page hears the keys all the same.
+      await page.keyboard.press('Control+S');
     },
     async 'overwrite.confirmed'({ page }) {
       await dialogButton(page, /Save anyway|Keep mine/).click();
@@ -101,6 +103,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       return event['path'] === null && !state.matches({ open: { text: 'modified' } }) && !state.hasTag('confirming');
     case 'code.edited':
       return isReady && event['changes'][0].to === code.length;
+    case 'save.requested':
+      return !isClosed(state);
     case 'reload.requested':
       return state.hasTag('confirming') && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
