@@ -26,7 +26,13 @@ export function conflictInput({ files, draft }: BuildContext): ConflictInput {
   return { files, path: required(draft).path };
 }
 
-export function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {
+/** What is asked of the server to build the draft. */
+export function buildCall(context: BuildContext) {
+  const { lost = [] } = required(context.draft);
+  return { builds: context.builds, files: context.files, request: requestFrom(context), lost };
+}
+
+function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {
   const { path, code, base } = required(draft);
   const force = confirmedBase(pendingConfirmation, base);
   return { path, code, base, packages, cleanFirst: false, ...(force && { force }) };

@@ -13,7 +13,7 @@ import { askOutcome, build } from './buildCalls.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import { brokenReport, currentReport, interruptedReport, outcomeReport, problemsOf } from './buildAnswers.ts';
 import { refusedReport, safetyConfirmationOf, submittedReport, unansweredOf } from './buildAnswers.ts';
-import { type BuildContext, conflictInput, foundAs, requestFrom } from './buildContext.ts';
+import { type BuildContext, buildCall, conflictInput, foundAs } from './buildContext.ts';
 import type { BuildChildren, BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
@@ -156,7 +156,7 @@ export const buildMachine = setup({
               invoke: {
                 id: 'build',
                 src: 'build',
-                input: ({ context }) => ({ builds: context.builds, request: requestFrom(context) }),
+                input: ({ context }) => buildCall(context),
                 onDone: [
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.output },

@@ -6,6 +6,8 @@ export interface Draft {
   saved: string;
   /** The version the text was made from; null when there was no file, undefined when none is known. */
   base: string | null | undefined;
+  /** Texts of which it is not known whether the server has them: the answers to their saves did not come. Absent when there are none. */
+  lost?: readonly string[];
 }
 
 /** What the server keeps since a draft arrived there. */

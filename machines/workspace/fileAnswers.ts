@@ -2,7 +2,7 @@
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { safetyConfirmationFrom } from './pendingConfirmation.ts';
-import { type FileState, draftOf, storedFrom } from './fileContext.ts';
+import { type FileState, draftOf, lockedDraft, storedFrom } from './fileContext.ts';
 import type { FileReport } from './fileEvents.ts';
 
 export function brokenLoad(error: unknown): LoadAnswer {
@@ -32,11 +32,11 @@ export function savedReport({ path }: FileState): FileReport {
 export const draftedReport = (file: FileState): FileReport => ({ type: 'file.drafted', draft: draftOf(file) });
 
 /** The text as it stands, for a build. */
-export const lockedReport = (file: FileState): FileReport => ({ type: 'file.locked', draft: draftOf(file) });
+export const lockedReport = (file: FileState): FileReport => ({ type: 'file.locked', draft: lockedDraft(file) });
 
 /** What is known of a file once a save of its draft was answered. Where nothing was stored, nothing else is saved unasked. */
 export function answeredBy(file: FileState, answer: SaveAnswer): Partial<FileState> {
   if (answer.outcome === 'saved') return storedFrom(file, { ...answer, code: file.draft.code });
   if (answer.outcome === 'refused') return { pendingConfirmation: safetyConfirmationFrom(answer) };
-  return { isSaveWanted: false };
+  return { isSaveWanted: false, lost: [...new Set([...file.lost, file.draft.code])] };
 }

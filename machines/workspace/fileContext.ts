@@ -21,6 +21,8 @@ export interface FileState {
   /** Milliseconds since 1970 by the server's clock; null before the first save. */
   savedAt: number | null;
   draft: Draft;
+  /** The texts of saves that failed since one was stored: the server may have any of them, where only its answer was lost. */
+  lost: readonly string[];
   pendingConfirmation: PendingConfirmation | null;
   /** A save was asked for while one or a build was under way: what is typed by its end is saved then, if it was stored. */
   isSaveWanted: boolean;
@@ -49,6 +51,7 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     base: undefined,
     savedAt: null,
     draft,
+    lost: [],
     pendingConfirmation: null,
     isSaveWanted: false,
     restored: null,
@@ -67,6 +70,11 @@ export function draftedFrom(file: FileState): Partial<FileState> {
   return { draft: draftOf(file), pendingConfirmation: confirmationFor(file.code, file.saved) };
 }
 
+/** The text for a build, with what the server may have of it already. */
+export function lockedDraft(file: FileState): Draft {
+  return { ...draftOf(file), ...(file.lost.length > 0 && { lost: file.lost }) };
+}
+
 /** What a learner who compares both texts is shown. */
 export function conflictInput({ files, draft }: FileContext): ConflictInput {
   return { files, path: draft.path };
@@ -80,7 +88,11 @@ export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial
   return { code, saved: code, base: version, savedAt, revision: revision + 1 };
 }
 
-export function requestFrom({ draft, pendingConfirmation, restored }: FileState): SaveRequest {
+export function saveInput(file: FileContext): { files: FilePort; request: SaveRequest; lost: readonly string[] } {
+  return { files: file.files, request: requestFrom(file), lost: file.lost };
+}
+
+function requestFrom({ draft, pendingConfirmation, restored }: FileState): SaveRequest {
   const { path, code, base } = draft;
   const force = confirmedBase(pendingConfirmation, base);
   return { path, code, base, ...(force && { force }), ...(code === restored && { cause: 'restored' }) };
@@ -89,5 +101,5 @@ export function requestFrom({ draft, pendingConfirmation, restored }: FileState)
 /** A save that was wanted meanwhile still is, where something else is typed than was stored. */
 export function storedFrom(file: FileState, { code, version, savedAt }: Stored): Partial<FileState> {
   const isSaveWanted = file.isSaveWanted && file.code !== code;
-  return { saved: code, base: version, isSaveWanted, ...(savedAt !== null && { savedAt }) };
+  return { saved: code, base: version, lost: [], isSaveWanted, ...(savedAt !== null && { savedAt }) };
 }

@@ -16,7 +16,7 @@ import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
 import type { FileChildren, FileContext, FileInput } from './fileContext.ts';
-import { conflictInput, draftedFrom, emptyFile, loadedFrom, ownerOf, requestFrom, storedFrom } from './fileContext.ts';
+import { conflictInput, draftedFrom, emptyFile, loadedFrom, ownerOf, saveInput, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent, children: {} as FileChildren },
@@ -205,7 +205,7 @@ export const fileMachine = setup({
               invoke: {
                 id: 'saveFile',
                 src: 'saveFile',
-                input: ({ context }) => ({ files: context.files, request: requestFrom(context) }),
+                input: ({ context }) => saveInput(context),
                 onDone: [
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.output },

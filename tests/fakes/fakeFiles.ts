@@ -15,6 +15,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
   const binaries = new Set<string>();
   const history = new Map<string, { code: string; kind: VersionKind }[]>();
   const answers = gate();
+  let losesAnswers = false;
   let fault: { detail: string; rejects: boolean } | undefined;
   let clock = 1_000;
 
@@ -68,6 +69,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
       clock += 1;
       record(request.path, request.code, request.cause ?? 'saved');
       saves.set(request.path, { version: versionOf(request.code), at: clock });
+      if (losesAnswers) return { outcome: 'failed', detail: 'Network Error' };
       return { outcome: 'saved', version: versionOf(request.code), savedAt: clock, size: request.code.length };
     },
     async versions(path) {
@@ -111,6 +113,11 @@ export function fakeFiles(disk: Record<string, string> = {}) {
     markBinary: (path: string) => void binaries.add(path),
     fail: (detail: string) => void (fault = { detail, rejects: false }),
     break: (detail: string) => void (fault = { detail, rejects: true }),
-    heal: () => void (fault = undefined),
+    /** From now on what is saved is stored, and nobody is told. */
+    loseAnswers: () => void (losesAnswers = true),
+    heal: () => {
+      fault = undefined;
+      losesAnswers = false;
+    },
   };
 }

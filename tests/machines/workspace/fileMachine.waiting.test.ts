@@ -49,7 +49,10 @@ it.each(['fail', 'break'] as const)(
     await locked();
     expect(reports).toEqual([
       { type: 'file.saveFailed', detail: 'disk full' },
-      { type: 'file.locked', draft: { path, code: 'two', saved: 'print(1)', base: versionOf('print(1)') } },
+      {
+        type: 'file.locked',
+        draft: { path, code: 'two', saved: 'print(1)', base: versionOf('print(1)'), lost: ['two'] },
+      },
     ]);
   },
 );

@@ -12,6 +12,8 @@ import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { buttonOf, dialogButton, expectBusy, replaceText, statusOf } from '../engine/workspacePage.ts';
 
+const theirs = 'somebody else was here';
+
 export const filePage: PageModel = {
   name: 'file',
   model: fileModel,
@@ -59,9 +61,12 @@ export const filePage: PageModel = {
     async 'xstate.done.actor.loadFile'({ border }, { output }) {
       await border.questions.answer('getFile', loadAnswer(output));
     },
-    async 'xstate.done.actor.saveFile'({ border }, { output }) {
+    async 'xstate.done.actor.saveFile'({ border }, { output }, before) {
       const question = await border.questions.next('saveFile');
       question.answer(saveAnswer(output, question));
+      // Whether what is there is a text of its own, it asks where a save before it has failed.
+      if (output.outcome === 'refused' && before.context.lost.length > 0)
+        await border.questions.answer('getFile', loaded(theirs));
     },
   },
   shows: showsFile,
@@ -158,5 +163,5 @@ function loadAnswer(answer: LoadAnswer): Answer {
 function saveAnswer(answer: SaveAnswer, question: Parameters<typeof saved>[0]): Answer {
   if (answer.outcome === 'saved') return saved(question);
   if (answer.outcome === 'failed') return refused(500, answer.detail);
-  return safetyRefused(answer.reason, 'somebody else was here', String(question.parameters['content']));
+  return safetyRefused(answer.reason, theirs, String(question.parameters['content']));
 }

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { selectPendingConfirmation } from '#machines/workspace/buildSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
+import { openProgram, path } from './openProgram.ts';
+
+/** A program whose `one!` was stored without an answer; `one!!` is typed since. */
+async function withLost() {
+  const opened = await openProgram();
+  const { file, files } = opened;
+  files.loseAnswers();
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => snapshot.hasTag('ready'));
+  files.heal();
+  file.send({ type: 'code.edited', changes: [{ from: 4, to: 4, insert: '!' }], length: 5 });
+  return opened;
+}
+
+it("builds without a question where what is there is the learner's own, stored by a save whose answer was lost", async () => {
+  const { program, files, builds, built, reports } = await withLost();
+  program.send({ type: 'build.requested' });
+  await built();
+  expect(builds.requests.map(({ code, base }) => [code, base])).toEqual([
+    ['one!!', versionOf('one')],
+    ['one!!', versionOf('one!')],
+  ]);
+  expect(files.disk[path]).toBe('one!!');
+  expect(reports).toContainEqual({ type: 'program.built', version: versionOf('one!!') });
+});
+
+it('asks before it builds where somebody else has written since', async () => {
+  const { program, files, build } = await withLost();
+  files.disk[path] = 'somebody else';
+  program.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => selectPendingConfirmation(snapshot) !== null);
+  expect(files.disk[path]).toBe('somebody else');
+});
