@@ -197,8 +197,12 @@ export const fileMachine = setup({
                   exit: 'lock',
                 },
                 superseded: {
-                  description: 'Another file waits for the answer, which the learner must see.',
-                  on: { 'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } } },
+                  description: 'Another file waits for the answer, which the learner must see. Nothing more is typed.',
+                  tags: 'loading',
+                  on: {
+                    'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } },
+                    'code.edited': { description: 'It would be gone with the text.' },
+                  },
                   exit: 'openNext',
                 },
               },

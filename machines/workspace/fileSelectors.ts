@@ -17,7 +17,7 @@ export const selectIsDirty = (file: FileSnapshot): boolean => file.matches({ ope
 /** Nothing may be saved or built now. */
 export const selectIsLocked = (file: FileSnapshot): boolean => file.hasTag('locked');
 /** The text is there and may be typed into. */
-export const selectIsReady = (file: FileSnapshot): boolean => file.hasTag('editable');
+export const selectIsReady = (file: FileSnapshot): boolean => file.hasTag('editable') && !file.hasTag('loading');
 export const selectIsSaving = (file: FileSnapshot): boolean => file.hasTag('saving');
 /** Milliseconds since 1970; null before the first save. */
 export const selectSavedAt = (file: FileSnapshot): number | null => file.context.savedAt;
@@ -37,6 +37,6 @@ export const selectConflict = (file: FileSnapshot): ConflictActor | undefined =>
 
 export function selectStatus(file: FileSnapshot): FileStatus {
   if (file.matches('binary')) return 'binary';
-  if (file.hasTag('editable')) return 'ready';
+  if (selectIsReady(file)) return 'ready';
   return file.hasTag('loading') ? 'loading' : 'waiting';
 }

@@ -29,6 +29,8 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   file: {
     'file.open.work.saving.awaited: lock.requested → where it is':
       'The program asks once, and again only when the file has told it what came of that.',
+    'file.open.work.saving.superseded: code.edited → where it is':
+      'There is no editor to type into while another file is opened.',
     'file.open: code.edited (2. of 2) → where it is':
       'The editor tells each change in the order in which it made them, and shows what the file shows.',
   },

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectIsLocked, selectIsSaving } from '#machines/workspace/fileSelectors.ts';
+import {
+  selectCode,
+  selectIsLocked,
+  selectIsReady,
+  selectIsSaving,
+  selectStatus,
+} from '#machines/workspace/fileSelectors.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { loadedFile, path } from './openFile.ts';
 
@@ -86,4 +92,17 @@ it('answers a build once that asks twice while it is saved', async () => {
   await locked();
   expect(reports.filter(({ type }) => type === 'file.unavailable')).toEqual([]);
   expect(reports.filter(({ type }) => type === 'file.locked')).toHaveLength(1);
+});
+
+it('lets nobody type into a file that is about to give way', async () => {
+  const { file, files, reports, type, rest, go } = await openAwaited();
+  go('/ws/b.py');
+  reports.length = 0;
+  const before = file.getSnapshot();
+  expect([selectStatus(before), selectIsReady(before), selectIsSaving(before)]).toEqual(['loading', false, true]);
+  type('three');
+  expect([selectCode(file.getSnapshot()), reports]).toEqual(['two', []]);
+  files.gate.open();
+  await rest();
+  expect([selectStatus(file.getSnapshot()), selectIsReady(file.getSnapshot())]).toEqual(['ready', true]);
 });

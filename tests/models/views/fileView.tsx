@@ -98,8 +98,8 @@ export const fileView = viewOf<typeof fileMachine>({
       [`text: ${path === null ? 'sensor_subscriber.py' : 'a.py'}`]: true,
       'button: Save': file.matches({ open: { work: 'saving' } }) ? 'busy' : '',
       'status: Waiting for initial load': file.matches('waiting'),
-      'status: File loading': file.matches('loading'),
-      'status: File ready': file.matches('open'),
+      'status: File loading': file.hasTag('loading'),
+      'status: File ready': file.matches('open') && !file.hasTag('loading'),
       'status: Not a text file': file.matches('binary'),
       'text: This file is not text, so it can be neither shown nor edited here.': file.matches('binary'),
       [`text: ${code.length} characters`]: true,
@@ -129,7 +129,7 @@ function isConflict(file: FileSnapshot): boolean {
 }
 
 function isEditable(file: FileSnapshot): boolean {
-  return file.matches('open') && !isAsking(file);
+  return file.matches('open') && !file.hasTag('loading') && !isAsking(file);
 }
 
 /** Types into the editor: a document that is never laid out takes its transactions, not its keys. */

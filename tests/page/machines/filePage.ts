@@ -100,6 +100,7 @@ export const brokenFilePage: PageModel = {
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const { code, saved: stored } = state.context;
   const isReady = state.matches({ open: { work: 'ready' } });
+  const isSaving = state.matches({ open: { work: { saving: 'wanted' } } });
   const isLocked = state.matches({ open: { work: 'locked' } });
   switch (event.type) {
     case 'path.changed':
@@ -107,14 +108,14 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       // Whoever has something unsaved is asked before: that is walked with the departure.
       return event['path'] === null && !state.matches({ open: { text: 'modified' } }) && !state.hasTag('confirming');
     case 'code.edited':
-      return isReady && event['changes'][0].to === code.length;
+      return (isReady || isSaving) && event['changes'][0].to === code.length;
     case 'save.requested':
       return !isClosed(state);
     case 'reload.requested':
       return state.hasTag('confirming') && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
       // The program asks once.
-      if (!isReady && !state.matches({ open: { work: { saving: 'wanted' } } })) return state.hasTag('loading');
+      if (!isReady && !isSaving) return state.hasTag('loading');
       return !erases(code, stored) && !shrinks(code, stored);
     case 'draft.stored':
       return isLocked && code === texts.short && event['stored'].savedAt !== null;
@@ -132,7 +133,7 @@ const isClosed = (state: AnyMachineSnapshot): boolean =>
 
 async function showsFile({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
   if (isClosed(state)) return expect(page.getByText('Loading the challenge…')).toBeVisible();
-  if (state.matches('loading')) return expect(statusOf(page).getByText('File loading')).toBeVisible();
+  if (state.hasTag('loading')) return expect(statusOf(page).getByText('File loading')).toBeVisible();
   if (state.matches('binary')) return expect(statusOf(page).getByText('Not a text file')).toBeVisible();
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await expect(statusOf(page).getByText(`${state.context.code.length} characters`, { exact: true })).toBeVisible();
