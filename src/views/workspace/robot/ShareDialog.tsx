@@ -30,7 +30,9 @@ export function ShareDialog({ share }: { share: ShareActor }) {
   const close = () => share.send({ type: 'share.closed' });
   if (isShared)
     return (
+      // A dialog of its own: it takes the focus as it opens, for the button that had it goes with the form.
       <Dialog
+        key="shared"
         isOpen
         title={shareTexts.shared}
         onClose={close}
