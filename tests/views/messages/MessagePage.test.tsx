@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
@@ -12,6 +12,15 @@ it('sends feedback without an address, and confirms it in words', async () => {
   expect(ports.messages.sent).toEqual([
     { kind: 'feedback', userName: '', email: '', message: 'The map is upside down.' },
   ]);
+});
+
+it('takes who has sent a message by the keyboard to what says so', async () => {
+  const { person } = openApp({ path: '/feedback' });
+  await person.type(await screen.findByRole('textbox', { name: /Message/ }), 'The map is upside down.');
+  await person.tab();
+  await person.keyboard('{Enter}');
+  const thanks = await screen.findByText('Thank you. Your message has arrived.');
+  await waitFor(() => expect(document.activeElement).toBe(thanks.closest('[role="status"]')));
 });
 
 it('leads to the first field that is wrong, and keeps what was written when the server is away', async () => {
