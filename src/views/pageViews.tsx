@@ -149,8 +149,9 @@ function Learn({ app }: PageProps) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
   const isRecognised = useSelector(app, selectIsRecognised);
+  const isVisitor = useSelector(app, selectIsVisitor);
   if (learn === undefined) return null;
-  return <LearnPage learn={learn} pathId={slug} isRecognised={isRecognised} />;
+  return <LearnPage learn={learn} pathId={slug} isRecognised={isRecognised} isVisitor={isVisitor} />;
 }
 
 /** The language of the words that are shown. */

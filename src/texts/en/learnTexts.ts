@@ -27,4 +27,5 @@ export const learnTexts = {
   empty: 'No challenge of this path is here yet',
   emptyAdvice: 'It is being written. Meanwhile another path has something to solve.',
   signIn: 'Sign in, and your progress is kept and shown here.',
+  completeProfile: 'Complete your profile, and your progress is kept and shown here.',
 } as const;

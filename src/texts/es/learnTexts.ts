@@ -27,4 +27,5 @@ export const learnTexts = {
   empty: 'Aún no hay ningún desafío de esta ruta',
   emptyAdvice: 'Se está escribiendo. Mientras tanto, otra ruta tiene algo que resolver.',
   signIn: 'Inicia sesión, y tu progreso se guarda y se muestra aquí.',
+  completeProfile: 'Completa tu perfil, y tu progreso se guarda y se muestra aquí.',
 } as const;

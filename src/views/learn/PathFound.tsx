@@ -8,6 +8,7 @@ import { type LearnActor, selectIsLearner, selectProgress } from '#machines/page
 import { type PathProgress, missingOf, pathProgress } from '#machines/pages/pathProgress.ts';
 import { selectHasFailed } from '#machines/pages/progressSelectors.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import { CourseText } from '../CourseText.tsx';
 import { ProgressFailed } from '../progress/ProgressFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -23,11 +24,13 @@ interface PathFoundProps {
   record: LearnerProgress | null;
   /** Whether it is known who reads. */
   isRecognised: boolean;
+  /** Whether it is known that nobody is signed in. */
+  isVisitor: boolean;
 }
 
 /** One path: where its reader goes on, and its challenges in order. */
-export function PathFound({ learn, path, record, isRecognised }: PathFoundProps) {
-  const { learnTexts, progressTexts, siteTexts } = useTexts();
+export function PathFound({ learn, path, record, isRecognised, isVisitor }: PathFoundProps) {
+  const { learnTexts, progressTexts } = useTexts();
   const isLearner = useSelector(learn, selectIsLearner);
   const progress = useSelector(learn, selectProgress);
   const hasFailed = useSelector(progress, (state) => state !== undefined && selectHasFailed(state));
@@ -50,17 +53,7 @@ export function PathFound({ learn, path, record, isRecognised }: PathFoundProps)
       <p className="mt-3 max-w-44rem text-lg text-muted">
         <CourseText>{path.description}</CourseText>
       </p>
-      {isLearner || !isRecognised ? null : (
-        <p className="mt-4 text-muted">
-          {learnTexts.signIn}{' '}
-          <Link
-            href={`/auth/signin?redirect=${encodeURIComponent(`/learn/${path.id}`)}`}
-            className="text-accent-text underline underline-offset-3"
-          >
-            {siteTexts.signIn}
-          </Link>
-        </p>
-      )}
+      {isLearner || !isRecognised ? null : <WhatProgressNeeds pathId={path.id} isVisitor={isVisitor} />}
       {progress !== undefined && hasFailed ? <ProgressFailed progress={progress} title={progressTexts.failed} /> : null}
       {there === 0 ? <NothingYet /> : null}
       {there === 0 || place === null ? null : <WhereToGoOn path={path} place={place} isCounted={record !== null} />}
@@ -70,6 +63,23 @@ export function PathFound({ learn, path, record, isRecognised }: PathFoundProps)
         <p className="mt-6 text-muted">{learnTexts.more(there, path.challenge_count)}</p>
       )}
     </>
+  );
+}
+
+/** What is missing for progress to be kept: a session, or the profile of who has one. */
+function WhatProgressNeeds({ pathId, isVisitor }: { pathId: string; isVisitor: boolean }) {
+  const { learnTexts, siteTexts, userDetailsTexts } = useTexts();
+  const back = withReturnTo(`/learn/${pathId}`);
+  return (
+    <p className="mt-4 text-muted">
+      {isVisitor ? learnTexts.signIn : learnTexts.completeProfile}{' '}
+      <Link
+        href={isVisitor ? `/auth/signin${back}` : `/auth/userDetails${back}`}
+        className="text-accent-text underline underline-offset-3"
+      >
+        {isVisitor ? siteTexts.signIn : userDetailsTexts.title}
+      </Link>
+    </p>
   );
 }
 

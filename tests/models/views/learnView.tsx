@@ -9,8 +9,8 @@ import { viewOf } from '../engine/View.ts';
 export const learnView = viewOf<typeof learnMachine>({
   show: (learn) => (
     <>
-      <LearnPage learn={learn} pathId={null} isRecognised />
-      <LearnPage learn={learn} pathId="navigation" isRecognised />
+      <LearnPage learn={learn} pathId={null} isRecognised isVisitor />
+      <LearnPage learn={learn} pathId="navigation" isRecognised isVisitor />
     </>
   ),
   deeds: {

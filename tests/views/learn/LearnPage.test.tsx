@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { ada } from '../../fakes/fakeAuth.ts';
@@ -25,6 +25,16 @@ it('shows a learner how far they have come, as soon as they are known', async ()
   const { ports } = openApp({ path: '/learn/navigation', user: ada });
   expect(await screen.findByRole('progressbar', { name: '0 of 2 solved' })).toBeTruthy();
   expect(ports.progress.asked).toEqual(['u1']);
+});
+
+it.each([
+  ['visitor', null, 'Sign in', 'Sign In', '/auth/signin'],
+  ['newcomer with a session', ada, 'Complete your profile', 'Complete Your Profile', '/auth/userDetails'],
+])('asks a %s on a path for what their progress needs, and nothing else', async (_, user, what, name, leadsTo) => {
+  openApp({ path: '/learn/navigation', user, isVerified: false });
+  const advice = await screen.findByText(/and your progress is kept and shown here\.$/);
+  expect(advice.textContent).toBe(`${what}, and your progress is kept and shown here. ${name}`);
+  expect(within(advice).getByRole('link').getAttribute('href')).toBe(`${leadsTo}?redirect=%2Flearn%2Fnavigation`);
 });
 
 it('leads a learner nowhere before it is known how far they have come', async () => {
