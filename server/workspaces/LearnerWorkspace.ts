@@ -17,6 +17,7 @@ import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
 import { lookAtGraph } from './lookAtGraph.ts';
+import { planProgram } from './planProgram.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
 import { WorkspaceTopics } from './WorkspaceTopics.ts';
@@ -74,14 +75,7 @@ export class LearnerWorkspace implements Workspace {
   }
 
   async execute(request: StartRequest): Promise<ProcessEntry> {
-    const { command, args, name, isLongRunning } = request;
-    const { commands } = this.#middleware;
-    if (!commands.includes(command)) {
-      throw new Error(`${command} is none of the commands of a workspace: ${commands.join(', ')}.`);
-    }
-    const { limits, backgroundMs, graceMs, outputLimit } = this.#rules;
-    const timeLimitMs = isLongRunning ? undefined : backgroundMs;
-    const plan = { name, argv: [command, ...args], environment: {}, limits, timeLimitMs, graceMs, outputLimit };
+    const plan = planProgram(request, this.#middleware, this.#rules);
     return this.#holder.use(async (sandbox) => {
       await sandbox.graph;
       const process = this.#list(plan);
