@@ -107,6 +107,8 @@ export const processEnd = v.variant('reason', [
   ...programEnd.options,
   /** Its learner stopped it. */
   v.object({ reason: v.literal('stopped') }),
+  /** It was the program of a challenge, and the robot was brought into the world of another one. */
+  v.object({ reason: v.literal('world_changed') }),
   /** It was not allowed to run any longer, and was stopped after so many seconds. */
   v.object({ reason: v.literal('timed_out'), seconds: v.number() }),
   /** It printed more than a process may, and was stopped. */

@@ -4,5 +4,6 @@ import type { ProcessEntry } from '#contract/entities.ts';
 export function isFailure({ end, build }: Pick<ProcessEntry, 'end' | 'build'>): boolean {
   if (end === null) return false;
   if (build?.outcome === 'failed') return true;
-  return end.reason === 'exited' ? end.code !== 0 : end.reason !== 'stopped';
+  if (end.reason === 'exited') return end.code !== 0;
+  return end.reason !== 'stopped' && end.reason !== 'world_changed';
 }

@@ -1,7 +1,7 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { BudgetListener } from '../sandbox/budget/BudgetWatch.ts';
 import type { LearnerProcess } from './LearnerProcess.ts';
-import type { OutsideEnd } from './OutsideEnd.ts';
+import type { OutsideEnd, StopEnd } from './OutsideEnd.ts';
 
 const KEPT_PROCESSES = 200;
 const KEPT_OUTPUT_MS = 600_000;
@@ -48,6 +48,11 @@ export class ProcessTable {
     for (const process of this.running) {
       if (pidInside === null || process.pid === pidInside) process.cutShort(end);
     }
+  }
+
+  /** Stops those that a command of this kind has started; what is left of them ends by itself. */
+  stopWhere(isMeant: (command: string) => boolean, end: StopEnd): void {
+    for (const process of this.running) if (isMeant(process.entry.command)) void process.stop(end);
   }
 
   /** Call when a process has ended. */

@@ -41,6 +41,8 @@ export interface LearnerWorkspaceSettings {
   middleware: Middleware;
   /** Knows the practice world by null. */
   worldOf: (challengeId: number | null) => OpenedWorld | undefined;
+  /** Whether a command runs the program of another challenge than this one. */
+  runsAnother: (challengeId: number | null, command: string) => boolean;
   /** Rejects with WorkspaceUnavailableError when nothing can be run. The listener is told of its programs. */
   start: (listener: BudgetListener) => Promise<Sandbox>;
 }
@@ -61,11 +63,13 @@ export class LearnerWorkspace implements Workspace {
   readonly cutShort = (end: OutsideEnd): void => this.#processes.cutShort(null, end);
   readonly #listTopics = () => this.#holder.use((sandbox) => this.#topics.list(sandbox));
 
-  constructor({ root, rules, middleware, worldOf, start }: LearnerWorkspaceSettings) {
+  constructor({ root, rules, middleware, worldOf, runsAnother, start }: LearnerWorkspaceSettings) {
     this.root = root;
     this.#rules = rules;
     this.#middleware = middleware;
-    this.robot = new WorkspaceRobot(worldOf);
+    this.robot = new WorkspaceRobot(worldOf, (challengeId) =>
+      this.#processes.stopWhere((command) => runsAnother(challengeId, command), { reason: 'world_changed' }),
+    );
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start(this.#processes.budgets)),

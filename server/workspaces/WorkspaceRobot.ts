@@ -9,12 +9,18 @@ export type RobotWatcher = (sightings: readonly Sighting[], challengeId: number 
 /** The robot of a workspace as the server knows it, whichever sandbox it runs in: its world, and who watches it. */
 export class WorkspaceRobot {
   readonly #worldOf: (challengeId: number | null) => OpenedWorld | undefined;
+  readonly #changed: (challengeId: number | null) => void;
   readonly #watchers = new Set<RobotWatcher>();
   #opened: OpenedWorld;
   #sandbox: Sandbox | undefined;
 
-  constructor(worldOf: (challengeId: number | null) => OpenedWorld | undefined) {
+  /** `changed` is called when it was brought into the world of another challenge. */
+  constructor(
+    worldOf: (challengeId: number | null) => OpenedWorld | undefined,
+    changed: (challengeId: number | null) => void,
+  ) {
     this.#worldOf = worldOf;
+    this.#changed = changed;
     const practice = worldOf(null);
     if (practice === undefined) throw new Error('There is no practice world.');
     this.#opened = practice;
@@ -42,6 +48,7 @@ export class WorkspaceRobot {
     if (challengeId === this.#opened.challenge_id) return true;
     this.#opened = opened;
     this.#sandbox?.openWorld(opened.world, watchedFloorOf(opened.goal));
+    this.#changed(challengeId);
     return true;
   }
 

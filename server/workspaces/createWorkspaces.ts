@@ -1,6 +1,7 @@
 /** Every learner's workspace on this machine, in one folder of data. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
 import { projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
@@ -113,6 +114,14 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
 
   const challengeOf = (id: number) => options.course.challenges.find(({ about }) => about.id === id);
   const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
+  const challengePrograms = new Set(options.course.challenges.map(programPathInside));
+  const runsAnother = (challengeId: number | null, command: string): boolean => {
+    const [first = '', ...args] = command.split(' ');
+    const file = middleware.fileRunBy(first, args);
+    const challenge = challengeId === null ? undefined : challengeOf(challengeId);
+    const own = challenge === undefined ? DEFAULT_FILE_PATH : programPathInside(challenge);
+    return file !== undefined && file !== own && challengePrograms.has(file);
+  };
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = await places.placeOf(learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
@@ -124,6 +133,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       rules,
       middleware,
       worldOf: worlds,
+      runsAnother,
       start: (programs) => {
         const exceeded: BudgetListener['exceeded'] = (pid, end) => {
           options.exceeded?.(learnerId, end);

@@ -16,6 +16,8 @@ export function endText(
       return endTexts.signalled(end.signal);
     case 'stopped':
       return endTexts.stopped;
+    case 'world_changed':
+      return endTexts.worldChanged;
     case 'timed_out':
       return endTexts.timedOut(end.seconds);
     case 'output_limit':

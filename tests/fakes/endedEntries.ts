@@ -16,6 +16,11 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
   ],
   ['stopped after 30 s', true, entry('p1', { status: 'stopped', end: { reason: 'timed_out', seconds: 30 } })],
   ['stopped on request', false, entry('p1', { status: 'stopped', end: { reason: 'stopped' } })],
+  [
+    'stopped: another challenge was opened',
+    false,
+    entry('p1', { status: 'stopped', end: { reason: 'world_changed' } }),
+  ],
   ['stopped because it printed too much', true, entry('p1', { status: 'stopped', end: { reason: 'output_limit' } })],
   [
     'stopped: your programs used more than 1024 MB of memory together',

@@ -52,6 +52,7 @@ export const endTexts = {
   signalled: (signal: string) => `ended by signal ${signal}`,
   /** By Stop, and at the end of a run. */
   stopped: 'stopped on request',
+  worldChanged: 'stopped: another challenge was opened',
   timedOut: (seconds: number) => `stopped after ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Switch Long running on to let it run for more than ${seconds} s.`,
   outputLimit: 'stopped because it printed too much',

@@ -51,6 +51,7 @@ export const endTexts = {
   exited: (code: number) => `salió con el código ${code}`,
   signalled: (signal: string) => `lo terminó la señal ${signal}`,
   stopped: 'se detuvo porque se pidió',
+  worldChanged: 'se detuvo: se abrió otro desafío',
   timedOut: (seconds: number) => `se detuvo después de ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Activa Larga duración para que siga más de ${seconds} s.`,
   outputLimit: 'se detuvo porque imprimía demasiado',

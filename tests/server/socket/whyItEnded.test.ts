@@ -37,7 +37,7 @@ it.each(failures)('says of %j that it is %s, and the same in words', (end, code,
   expect(errorFactOf(why?.code, why?.facts)).toMatchObject({ code });
 });
 
-it.each([null, { reason: 'stopped' }, { reason: 'exited', code: 0 }] as const)(
+it.each([null, { reason: 'stopped' }, { reason: 'world_changed' }, { reason: 'exited', code: 0 }] as const)(
   'has nothing to say where nothing went wrong: %j',
   (end) => {
     expect(whyItEnded(end)).toBeNull();

@@ -2,12 +2,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
-import { type OpenWorkspaces, linesOf, openWorkspaces, start, until, untilEnded } from './openWorkspaces.ts';
+import {
+  type OpenWorkspaces,
+  entryOf,
+  linesOf,
+  openWorkspaces,
+  putScript,
+  start,
+  until,
+  untilEnded,
+} from './openWorkspaces.ts';
 import { isFull } from '../../isFull.ts';
 
 const AHEAD = { practice: 5.9, obstacleCourse: 1.5, yard: 7.9 };
 
 const DRIVE = ['rostopic', 'pub', '-r10', '/cmd_vel', 'geometry_msgs/Twist', '{linear: {x: 0.5}}'];
+
+const WAIT = '#!/usr/bin/env python3\nimport time\nwhile True:\n    time.sleep(1)\n';
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
@@ -64,6 +75,26 @@ it('knows no world of a challenge that there is not, and changes nothing', async
   workspace.openChallenge(1);
   expect(workspace.openChallenge(99)).toBe(false);
   expect(await distanceAhead()).toBeCloseTo(AHEAD.obstacleCourse, 2);
+});
+
+it('stops the program of another challenge, and nothing else, when the world it drives in goes', async () => {
+  workspace.openChallenge(1);
+  const ownProgram = ['rosrun', 'gazebo_test_pkg', 'obstacle_course.py'];
+  putScript(workspace, 'obstacle_course.py', WAIT);
+  putScript(workspace, 'own_helper.py', WAIT);
+  const program = await start(workspace, ownProgram);
+  const helper = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'own_helper.py']);
+  workspace.openChallenge(1);
+  // The file that is worked on without a challenge is that of the first one.
+  workspace.openChallenge(null);
+  expect(entryOf(workspace, program.process_id).status).toBe('running');
+  workspace.openChallenge(2);
+  expect(await untilEnded(workspace, program.process_id)).toMatchObject({
+    status: 'stopped',
+    end: { reason: 'world_changed' },
+  });
+  expect(entryOf(workspace, helper.process_id).status).toBe('running');
+  await workspace.stop(helper.process_id);
 });
 
 it('shows the robot of a learner to whom watches it: where it starts, as it drives, and back after a reset', async () => {
