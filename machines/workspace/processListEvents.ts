@@ -6,6 +6,7 @@ import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import type { KnownProcesses } from './processEntries.ts';
 import type { ProcessReport } from './processEvents.ts';
 import type { ProcessActor } from './processSelectors.ts';
 
@@ -38,9 +39,8 @@ export type ProcessListReport =
   /** These are the processes now. */
   | { type: 'processList.changed'; entries: readonly ProcessEntry[] };
 
-export interface ProcessListContext extends ProcessListInput {
+export interface ProcessListContext extends ProcessListInput, KnownProcesses {
   actors: readonly ProcessActor[];
-  entries: readonly ProcessEntry[];
   subscribed: readonly string[];
   /** What was subscribed to before the page was left, and is asked for once it is listed. */
   recalled: readonly string[];

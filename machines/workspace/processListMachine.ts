@@ -11,6 +11,7 @@ import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import { eventFor } from './eventFor.ts';
 import { hasEnded, isOver, newsIn } from './processAnswers.ts';
+import { type KnownProcesses, onlyListed, withList, withStarted } from './processEntries.ts';
 import { type ProcessGroup, groupsOf } from './processGroups.ts';
 import type { ProcessListContext, ProcessListEvent, ProcessListInput, ProcessListReport } from './processListEvents.ts';
 import { processMachine } from './processMachine.ts';
@@ -48,12 +49,13 @@ export const processListMachine = setup({
       ({ context }) => context.owner,
       (_, report: ProcessListReport) => report,
     ),
-    accept: enqueueActions(({ context, enqueue, self }, entries: readonly ProcessEntry[]) => {
+    accept: enqueueActions(({ context, enqueue, self }, { entries, unlisted }: KnownProcesses) => {
       const { actors, processes, output, owner } = context;
       const gone = actors.filter(({ id }) => !entries.some((entry) => idOf(entry.process_id) === id));
       const known = new Map(actors.map((actor) => [actor.id, actor]));
       enqueue.assign(({ spawn }) => ({
         entries,
+        unlisted,
         subscribed: onlyListed(context.subscribed, entries),
         cleared: onlyListed(context.cleared, entries),
         actors: entries.map(
@@ -73,7 +75,7 @@ export const processListMachine = setup({
     }),
     greet: enqueueActions(({ context, enqueue }, { epoch, arrival }: Greeting) => {
       const isSame = context.epoch === null || context.epoch === epoch;
-      enqueue.assign({ epoch });
+      enqueue.assign(isSame ? { epoch } : { epoch, unlisted: [] });
       if (!isSame && arrival !== undefined) {
         const ended = context.entries.filter(({ status }) => status === 'running').length;
         const line = { kind: 'workspaceMoved', arrival, ended } as const;
@@ -124,6 +126,7 @@ export const processListMachine = setup({
     ...input,
     actors: [],
     entries: [],
+    unlisted: [],
     subscribed: [],
     recalled: [],
     cleared: [],
@@ -138,7 +141,11 @@ export const processListMachine = setup({
         guard: { type: 'isList', params: ({ event }) => event.frame },
         target: '.loaded',
         description: 'It comes over an open connection, and first of all behind each welcome.',
-        actions: [{ type: 'accept', params: ({ event }) => entriesOf(event.frame) }, 'resume', 'describe'],
+        actions: [
+          { type: 'accept', params: ({ context, event }) => withList(context, entriesOf(event.frame)) },
+          'resume',
+          'describe',
+        ],
       },
       {
         guard: { type: 'isWelcome', params: ({ event }) => event.frame },
@@ -151,10 +158,7 @@ export const processListMachine = setup({
     'ended.cleared': { actions: ['clearEnded', 'remember'] },
     'output.cleared': { actions: 'clear' },
     'process.executed': {
-      actions: [
-        { type: 'accept', params: ({ context, event }) => entriesWith(context.entries, event.entry) },
-        'describe',
-      ],
+      actions: [{ type: 'accept', params: ({ context, event }) => withStarted(context, event.entry) }, 'describe'],
     },
     'process.awaited': { actions: { type: 'subscribe', params: ({ event }) => event.processId } },
     'process.framed': {
@@ -193,7 +197,10 @@ export const processListMachine = setup({
         id: 'listProcesses',
         src: 'listProcesses',
         input: ({ context }) => ({ processes: context.processes }),
-        onDone: { target: 'loaded', actions: [{ type: 'accept', params: ({ event }) => event.output }, 'describe'] },
+        onDone: {
+          target: 'loaded',
+          actions: [{ type: 'accept', params: ({ context, event }) => withList(context, event.output) }, 'describe'],
+        },
         onError: { target: 'failed', actions: { type: 'tell', params: { type: 'processList.failed' } } },
       },
     },
@@ -234,13 +241,6 @@ export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.hasT
 export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');
 
 const idOf = (processId: string): string => `process:${processId}`;
-const onlyListed = (processIds: readonly string[], entries: readonly ProcessEntry[]): readonly string[] =>
-  processIds.filter((processId) => entries.some((entry) => entry.process_id === processId));
 const entriesOf = (frame: ControlFrame): readonly ProcessEntry[] =>
   frame.type === 'process_list' ? frame.processes : [];
-/** The entries with one more, the newest first. The answer to a start may be older than what is known: what has ended stays so. */
-const entriesWith = (entries: readonly ProcessEntry[], entry: ProcessEntry): readonly ProcessEntry[] =>
-  entries.some(({ process_id }) => process_id === entry.process_id)
-    ? entries.map((known) => (known.process_id === entry.process_id && known.status === 'running' ? entry : known))
-    : [entry, ...entries];
 const greetingOf = (frame: ControlFrame): Greeting => (frame.type === 'welcome' ? frame : { epoch: '' });

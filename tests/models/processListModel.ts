@@ -40,8 +40,9 @@ export const processListModel = modelOf({
     answers('readMemory', 'subscribed=p1 cleared='),
     breaks('readMemory'),
   ],
-  known: ({ entries, subscribed, recalled, cleared, epoch }) => ({
+  known: ({ entries, unlisted, subscribed, recalled, cleared, epoch }) => ({
     entries: entries.map(({ process_id, status }) => `${process_id} ${status}`),
+    unlisted,
     subscribed,
     recalled,
     cleared,

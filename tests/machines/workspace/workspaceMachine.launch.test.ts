@@ -162,6 +162,22 @@ it('learns from the list of processes what runs, and how it ended', async () => 
   expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'ended', entry: ended });
 });
 
+it('still knows what it has started, and hears it, when a list comes that was told before the start', async () => {
+  const { connection, launch, processList, start, reach } = await enterConnected();
+  start();
+  await reach('running');
+  connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
+  connection.receive({
+    type: 'process_list',
+    processes: [entry('b1', { command: 'catkin build', status: 'finished' })],
+  });
+  expect(selectStatus(launch.getSnapshot())).toBe('running');
+  expect(selectSubscribedIds(processList.getSnapshot())).toEqual(['p1']);
+  connection.receive({ type: 'process_list', processes: [entry('p1', { command })] });
+  connection.receive({ type: 'process_list', processes: [] });
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'ended', entry: null });
+});
+
 it('waits for a connection that is lost before it starts', async () => {
   const { connection, ports, clock, launch, start, reach } = await enterConnected();
   connection.close();

@@ -67,7 +67,9 @@ export const launchPage: PageModel = {
       await visit.ensureConnection();
     },
     'runtime.disconnected': disconnect,
-    async 'runtime.changed'({ border }, { entries }) {
+    async 'runtime.changed'({ border }, { entries }, before) {
+      // A list tells of what was started before another one can lack it.
+      border.connections.send({ type: 'process_list', processes: before.context.entries });
       border.connections.send({ type: 'process_list', processes: entries });
     },
     async 'xstate.after.connectDelay.launch.control.connecting'(visit) {
