@@ -98,25 +98,27 @@ export const brokenFilePage: PageModel = {
 };
 
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const { code, saved: stored } = state.context;
+  const { code, saved: stored, draft } = state.context;
   const isReady = state.matches({ open: { work: 'ready' } });
   const isSaving = state.matches({ open: { work: { saving: 'wanted' } } });
   const isLocked = state.matches({ open: { work: 'locked' } });
+  const isAsking = state.hasTag('confirming');
   switch (event.type) {
     case 'path.changed':
       if (isClosed(state)) return event['path'] !== null;
       // Whoever has something unsaved is asked before: that is walked with the departure.
-      return event['path'] === null && !state.matches({ open: { text: 'modified' } }) && !state.hasTag('confirming');
+      // A build that goes on after its file was left is walked by itself.
+      return event['path'] === null && !isLocked && !state.matches({ open: { text: 'modified' } }) && !isAsking;
     case 'code.edited':
       return (isReady || isSaving) && event['changes'][0].to === code.length;
     case 'save.requested':
       return !isClosed(state);
     case 'reload.requested':
-      return state.hasTag('confirming') && state.context.pendingConfirmation?.kind === 'refused';
+      return isAsking && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
       // The program asks once.
       if (!isReady && !isSaving) return state.hasTag('loading');
-      return !erases(code, stored) && !shrinks(code, stored);
+      return (isReady || code === draft.code) && !erases(code, stored) && !shrinks(code, stored);
     case 'draft.stored':
       return isLocked && code === texts.short && event['stored'].savedAt !== null;
     case 'lock.released':
