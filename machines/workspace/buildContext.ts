@@ -21,6 +21,23 @@ export interface BuildContext extends BuildInput {
   problems: readonly BuildProblem[];
 }
 
+export const ownerOf = ({ context }: { context: BuildContext }): BuildInput['owner'] => context.owner;
+
+/** Before anything was built. */
+export const noBuild: Omit<BuildContext, keyof BuildInput> = {
+  draft: null,
+  packages: [],
+  pendingConfirmation: null,
+  unanswered: null,
+  answer: null,
+  problems: [],
+};
+
+/** A text to build, of which nothing is known yet. */
+export function takenAs({ draft, packages }: Pick<BuildContext, 'packages'> & { draft: Draft }): Partial<BuildContext> {
+  return { draft, packages, pendingConfirmation: null, unanswered: null, problems: [] };
+}
+
 /** What a learner who compares both texts is shown. */
 export function conflictInput({ files, draft }: BuildContext): ConflictInput {
   return { files, path: required(draft).path };

@@ -17,6 +17,8 @@ export interface BuildInput {
 export type BuildEvent =
   | { type: 'draft.given'; draft: Draft; packages: readonly string[] }
   | { type: 'code.changed' }
+  /** The file is not open any more: nobody is asked about it. */
+  | { type: 'draft.withdrawn' }
   /** This text is in the editor, and how its last build ended is known. */
   | { type: 'outcome.found'; draft: Draft; answer: BuildEnd }
   /** The learner wants to run what was built. */
@@ -33,13 +35,15 @@ export type BuildEvent =
 /** Whom a build starts, by id: a type, since XState wants an index. */
 export type BuildChildren = { build: 'build'; askOutcome: 'askOutcome'; conflict: 'conflict' };
 
-/** What a build tells its owner. The first six end it. */
+/** What a build tells its owner. The first seven end it. */
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
   | { type: 'build.failed'; stored: Stored | null; detail: Reason }
   | { type: 'build.broken'; detail: Reason }
   | { type: 'build.cancelled' }
+  /** There was something to ask, and the file is not open any more. */
+  | { type: 'build.withdrawn' }
   | { type: 'build.emptyRefused' }
   /** The learner takes what the server has. */
   | { type: 'build.discarded' }

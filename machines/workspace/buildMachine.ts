@@ -1,9 +1,9 @@
 /**
  * The build of the text in the editor. Typing makes its outcome unknown again, and a lost answer is asked for.
  *
- *   resting (unknown | success | failure) → active (stage: confirming ⇄ building → interrupted ⇄ asking → answered; text: current → outdated)
+ *   resting (unknown | success | failure) → active (stage: confirming ⇄ building → interrupted ⇄ asking → answered; text: current → outdated → withdrawn)
  */
-import { assign, sendTo, setup, stateIn } from 'xstate';
+import { assign, not, sendTo, setup, stateIn } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
@@ -13,7 +13,8 @@ import { askOutcome, build } from './buildCalls.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import { brokenReport, currentReport, interruptedReport, outcomeReport, problemsOf } from './buildAnswers.ts';
 import { refusedReport, safetyConfirmationOf, submittedReport, unansweredOf } from './buildAnswers.ts';
-import { type BuildContext, buildCall, conflictInput, foundAs } from './buildContext.ts';
+import type { BuildContext } from './buildContext.ts';
+import { buildCall, conflictInput, foundAs, noBuild, ownerOf, takenAs } from './buildContext.ts';
 import type { BuildChildren, BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
@@ -35,20 +36,12 @@ export const buildMachine = setup({
     isAbsent: (_, { outcome }: BuildProgress) => outcome === 'absent',
     hadSucceeded: ({ event }) => event.type === 'outcome.found' && event.answer.outcome === 'succeeded',
     hasSucceeded: ({ context }) => context.answer?.outcome === 'succeeded',
-    isOutdated: stateIn({ active: { text: 'outdated' } }),
+    isOutdated: not(stateIn({ active: { text: 'current' } })),
+    isWithdrawn: stateIn({ active: { text: 'withdrawn' } }),
   },
   actions: {
-    report: sendTo(
-      ({ context }) => context.owner,
-      (_, report: BuildReport) => report,
-    ),
-    take: assign((_, { draft, packages }: { draft: Draft; packages: readonly string[] }) => ({
-      draft,
-      packages,
-      pendingConfirmation: null,
-      unanswered: null,
-      problems: [],
-    })),
+    report: sendTo(ownerOf, (_, report: BuildReport) => report),
+    take: assign((_, given: Parameters<typeof takenAs>[0]) => takenAs(given)),
     recall: assign((_, found: Parameters<typeof foundAs>[0]) => foundAs(found)),
     askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
     keepProblems: assign((_, problems: readonly BuildProblem[]) => ({ problems })),
@@ -61,15 +54,7 @@ export const buildMachine = setup({
   id: 'build',
   description:
     'The build of the text in the editor. Typing makes its outcome unknown again, and a lost answer is asked for.',
-  context: ({ input }) => ({
-    ...input,
-    draft: null,
-    packages: [],
-    pendingConfirmation: null,
-    unanswered: null,
-    answer: null,
-    problems: [],
-  }),
+  context: ({ input }) => ({ ...input, ...noBuild }),
   initial: 'resting',
   states: {
     resting: {
@@ -92,6 +77,7 @@ export const buildMachine = setup({
           { target: 'active', actions: { type: 'take', params: ({ event }) => event } },
         ],
         'code.changed': { target: '.unknown', actions: 'forgetProblems' },
+        'draft.withdrawn': { target: '.unknown', actions: 'forgetProblems' },
         'start.requested': { actions: { type: 'report', params: { type: 'build.outdated' } } },
         'outcome.found': [
           { guard: 'hadSucceeded', target: '.success', actions: { type: 'recall', params: ({ event }) => event } },
@@ -122,12 +108,14 @@ export const buildMachine = setup({
         text: {
           description: 'Whether the editor still shows what is built.',
           initial: 'current',
+          on: { 'draft.withdrawn': { target: '.withdrawn' } },
           states: {
             current: {
               description: 'The editor shows what is built.',
               on: { 'code.changed': { target: 'outdated' } },
             },
             outdated: { description: 'Something was typed since: the outcome is not about what the editor shows.' },
+            withdrawn: { description: 'The file is not open any more: nothing is asked about it.' },
           },
         },
         stage: {
@@ -138,6 +126,11 @@ export const buildMachine = setup({
               description: 'Much would be lost: the learner decides.',
               tags: 'confirming',
               invoke: { id: 'conflict', src: 'conflict', input: ({ context }) => conflictInput(context) },
+              always: {
+                guard: 'isWithdrawn',
+                target: '#build.resting',
+                actions: { type: 'report', params: { type: 'build.withdrawn' } },
+              },
               on: {
                 'overwrite.confirmed': { target: 'building' },
                 'overwrite.declined': {

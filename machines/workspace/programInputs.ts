@@ -6,6 +6,8 @@ import type { ProgramContext } from './programEvents.ts';
 import type { RecoveryInput } from './recoveryEvents.ts';
 import type { SubmissionInput } from './submissionEvents.ts';
 
+export const ownerOf = ({ context }: { context: ProgramContext }): ProgramContext['owner'] => context.owner;
+
 export function buildInput({ builds, files }: ProgramContext, owner: BuildInput['owner']): BuildInput {
   return { builds, files, owner };
 }

@@ -14,7 +14,7 @@ import { fileMachine } from './fileMachine.ts';
 import { jumpMachine } from './jumpMachine.ts';
 import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput } from './programEvents.ts';
 import type { ProgramReport, UnbuiltReason } from './programEvents.ts';
-import { buildInput, buildOf, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
+import { buildInput, buildOf, draftInput, ownerOf, recoveryInput, submissionInput } from './programInputs.ts';
 import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
 import type { Restored } from './recoveryEvents.ts';
@@ -40,18 +40,9 @@ export const programMachine = setup({
     submission: submissionMachine,
   },
   actions: {
-    report: sendTo(
-      ({ context }) => context.owner,
-      (_, report: ProgramReport) => report,
-    ),
-    refuse: sendTo(
-      ({ context }) => context.owner,
-      (_, reason: UnbuiltReason) => ({ type: 'program.unbuilt' as const, reason, detail: null }),
-    ),
-    note: sendTo(
-      ({ context }) => context.owner,
-      ({ event }) => ({ type: 'program.noted' as const, lines: linesOf(event) }),
-    ),
+    report: sendTo(ownerOf, (_, report: ProgramReport) => report),
+    refuse: sendTo(ownerOf, (_, reason: UnbuiltReason) => ({ type: 'program.unbuilt' as const, reason, detail: null })),
+    note: sendTo(ownerOf, ({ event }) => ({ type: 'program.noted' as const, lines: linesOf(event) })),
     choose: enqueueActions(({ enqueue }, chosen: Pick<ProgramContext, 'packages' | 'challengeId'>) => {
       enqueue.assign({ packages: chosen.packages, challengeId: chosen.challengeId });
       enqueue.sendTo('submission', { type: 'challenge.opened', challengeId: chosen.challengeId });
@@ -81,6 +72,7 @@ export const programMachine = setup({
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
     startBuild: sendTo('build', ({ context }, draft: Draft) => buildOf(draft, context)),
     outdateBuild: sendTo('build', { type: 'code.changed' }),
+    withdrawBuild: sendTo('build', { type: 'draft.withdrawn' }),
     recallBuild: enqueueActions(({ enqueue }, { draft, build }: { draft: Draft; build: BuildEnd | null }) => {
       if (build !== null) enqueue.sendTo('build', { type: 'outcome.found', draft, answer: build });
     }),
@@ -116,7 +108,7 @@ export const programMachine = setup({
         { type: 'openFile', params: ({ event }) => event.path },
       ],
     },
-    'problem.closed': { actions: ['closeText', { type: 'openFile', params: null }, 'outdateBuild'] },
+    'problem.closed': { actions: ['closeText', { type: 'openFile', params: null }, 'withdrawBuild'] },
     'file.opened': {
       actions: [
         'outdateBuild',
@@ -226,6 +218,13 @@ export const programMachine = setup({
         'build.cancelled': {
           target: 'unlocking',
           actions: [{ type: 'giveBack', params: null }, 'note', { type: 'refuse', params: 'cancelled' }],
+        },
+        'build.withdrawn': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: null },
+            { type: 'refuse', params: 'cancelled' },
+          ],
         },
         'build.discarded': {
           target: 'unlocking',

@@ -35,6 +35,7 @@ export const buildModel = modelOf({
     given({ code: texts.empty }),
     given({ code: texts.short, saved: texts.long, base: null }),
     { type: 'code.changed' },
+    { type: 'draft.withdrawn' },
     { type: 'outcome.found', draft, answer: succeeded },
     { type: 'outcome.found', draft, answer: failed },
     { type: 'run.requested' },

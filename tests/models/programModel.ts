@@ -48,6 +48,7 @@ export const programModel = modelOf({
     { type: 'build.failed', stored: null, detail: 'no disk' },
     { type: 'build.broken', detail: 'Network Error' },
     { type: 'build.cancelled' },
+    { type: 'build.withdrawn' },
     { type: 'build.emptyRefused' },
     { type: 'build.refused', reason: 'changed_on_disk' },
     { type: 'build.interrupted', detail: 'Network Error' },

@@ -1,4 +1,5 @@
 import { texts } from '../../models/texts.ts';
+import { safetyRefused } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { filePage } from './filePage.ts';
 
@@ -13,4 +14,18 @@ const leftFile = (end: 'draft.stored' | 'lock.released'): PageModel => ({
   },
 });
 
-export const leftFilePages = [leftFile('draft.stored'), leftFile('lock.released')];
+/** The same where there would be something to ask. */
+const leftConflict: PageModel = {
+  ...leftFile('lock.released'),
+  name: 'file, left before its build is refused',
+  deeds: {
+    ...filePage.deeds,
+    async 'lock.released'({ border }) {
+      await border.questions.answer('buildWithCode', ({ parameters }) =>
+        safetyRefused('changed_on_disk', 'somebody else was here', String(parameters['code'])),
+      );
+    },
+  },
+};
+
+export const leftFilePages = [leftFile('draft.stored'), leftFile('lock.released'), leftConflict];
