@@ -5,6 +5,7 @@ import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorMachin
 import { sizeText } from '../../texts/sizeText.ts';
 import { Button } from '../ui/Button.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { Figures } from './Figures.tsx';
 import { ProgramList } from './ProgramList.tsx';
@@ -12,10 +13,12 @@ import { ProgramList } from './ProgramList.tsx';
 interface LearnerRowProps {
   learner: LearnerSight;
   operator: OperatorActor;
+  /** Where the focus goes from a button that has gone. */
+  afterwards: () => HTMLElement | null;
 }
 
 /** Somebody who is on: since when, what that costs, and what runs. */
-export function LearnerRow({ learner, operator }: LearnerRowProps) {
+export function LearnerRow({ learner, operator, afterwards }: LearnerRowProps) {
   const { operatorTexts } = useTexts();
   const isBusy = useSelector(operator, selectIsBusy);
   const whom = learner.email ?? operatorTexts.unnamed(learner.learner_id);
@@ -30,6 +33,7 @@ export function LearnerRow({ learner, operator }: LearnerRowProps) {
             icon={PowerOffIcon}
             label={operatorTexts.closeOne(whom)}
             className="mt-3 max-md:h-11"
+            ref={handFocusOn(afterwards)}
             isDisabled={isBusy}
             onPress={() => operator.send({ type: 'close.requested', learnerId: learner.learner_id })}
           >
@@ -38,7 +42,7 @@ export function LearnerRow({ learner, operator }: LearnerRowProps) {
         )}
       </div>
       <Cost learner={learner} />
-      <ProgramList learner={learner} whom={whom} operator={operator} />
+      <ProgramList learner={learner} whom={whom} operator={operator} afterwards={afterwards} />
     </li>
   );
 }

@@ -1,18 +1,26 @@
 import { useSelector } from '@xstate/react';
+import type { Ref } from 'react';
 import { type OperatorActor, type OperatorOutcome, selectOutcome } from '#machines/pages/operatorMachine.ts';
 import type { Texts } from '../../texts/Texts.ts';
 import { reasonText } from '../../texts/reasonText.ts';
 import { useTexts } from '../useTexts.ts';
 
-/** What came of what was ended last. */
-export function OutcomeNote({ operator }: { operator: OperatorActor }) {
+interface OutcomeNoteProps {
+  operator: OperatorActor;
+  ref: Ref<HTMLParagraphElement>;
+}
+
+/** What came of what was ended last. It may be given the focus, once it says something. */
+export function OutcomeNote({ operator, ref }: OutcomeNoteProps) {
   const texts = useTexts();
   const outcome = useSelector(operator, selectOutcome);
   const isBad = outcome !== null && 'fault' in outcome;
   return (
     <p
+      ref={ref}
       role="status"
-      className={`mt-4 font-medium empty:hidden [overflow-wrap:anywhere] ${isBad ? 'text-bad' : 'text-ink'}`}
+      tabIndex={-1}
+      className={`mt-4 font-medium outline-none! empty:hidden [overflow-wrap:anywhere] ${isBad ? 'text-bad' : 'text-ink'}`}
     >
       {outcome === null ? '' : outcomeText(texts, outcome)}
     </p>

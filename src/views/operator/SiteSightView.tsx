@@ -1,6 +1,7 @@
 import MoonIcon from '~icons/lucide/moon';
 import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
 import type { SiteSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorMachine.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
@@ -18,6 +19,10 @@ import { OutcomeNote } from './OutcomeNote.tsx';
 export function SiteSightView({ operator }: { operator: OperatorActor }) {
   const { operatorTexts, timeTexts } = useTexts();
   const sight = useSelector(operator, selectSight);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // Never to the next button that ends something: who is about to press the one that has gone would press that.
+  const afterwards = () => (outcome.current?.textContent === '' ? list.current : outcome.current);
   if (sight === null) return null;
   return (
     <div className="page-width flex-1 py-10 md:py-14">
@@ -31,16 +36,21 @@ export function SiteSightView({ operator }: { operator: OperatorActor }) {
       <p className="mt-2 text-sm text-muted">{operatorTexts.lookedAt(timeTexts.clock(Date.parse(sight.at)))}</p>
       <LookFault operator={operator} at={sight.at} />
       <Missing sight={sight} />
-      <OutcomeNote operator={operator} />
+      <OutcomeNote operator={operator} ref={outcome} />
       <Together sight={sight} />
       {sight.learners.length === 0 ? (
         <EmptyState icon={MoonIcon} title={operatorTexts.nobody}>
           <p>{operatorTexts.nobodyAdvice}</p>
         </EmptyState>
       ) : (
-        <ul aria-label={operatorTexts.learners} className="mt-8 border-t border-line">
+        <ul
+          ref={list}
+          aria-label={operatorTexts.learners}
+          tabIndex={-1}
+          className="mt-8 border-t border-line outline-none!"
+        >
           {sight.learners.map((learner) => (
-            <LearnerRow key={learner.learner_id} learner={learner} operator={operator} />
+            <LearnerRow key={learner.learner_id} learner={learner} operator={operator} afterwards={afterwards} />
           ))}
         </ul>
       )}
