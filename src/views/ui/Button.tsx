@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { Icon } from './Icon.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
@@ -28,7 +28,7 @@ export interface ButtonProps {
   closes?: string | undefined;
   className?: string;
   ref?: Ref<HTMLButtonElement>;
-  onPress?: () => void;
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 export function Button({

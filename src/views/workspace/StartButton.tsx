@@ -42,7 +42,9 @@ export function StartButton({ launch, file, isShort = false }: StartButtonProps)
       {...(isShort ? {} : { label, shortcut: commands[stops ? 'stop' : 'start'].keys })}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}
-      onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}
+      onPress={({ detail }) => {
+        if (!isRepeated(detail)) launch.send({ type: stops ? 'stop.requested' : 'start.requested' });
+      }}
     >
       {isShort ? null : <span className="hidden max-w-52 truncate xl:inline">{label}</span>}
       <span className={isShort ? '' : `${barWord} xl:hidden`}>
@@ -51,3 +53,6 @@ export function StartButton({ launch, file, isShort = false }: StartButtonProps)
     </Button>
   );
 }
+
+/** The first press of a double click turns Start into Stop, which the second one does not mean. A press by key has no clicks to count. */
+const isRepeated = (clicks: number): boolean => clicks > 1;
