@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 /**
  * `e2e`: journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
  * `page`: walks that are generated from the machines, through the built pages; `cover` then counts what all of them took.
- * `layout`: what the built pages look like on a phone, on paper, in a language with longer words, by the numbers of the specification, and when something has happened.
+ * `layout`: what the built pages look like on a phone, on paper, in a language with longer words, by the numbers of the specification, when something has happened, and where its history stands.
  * The browser is the system's Chromium in its form without a window, which takes a fifth less time than the one with; its arguments keep it from talking to anyone but those servers.
  */
 export default defineConfig({
@@ -22,6 +22,7 @@ export default defineConfig({
       testDir: 'tests/page',
       testMatch: [
         'forcedColors.spec.ts',
+        'leavingByHistory.spec.ts',
         'longWords.spec.ts',
         'phoneBar.spec.ts',
         'phoneRobot.spec.ts',

@@ -27,7 +27,8 @@ export const appMachine = setup({
     tellReader: sendTo('learn', ({ context }) => readerOf(context)),
     tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
-    askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
+    askFirst: sendTo('departure', (_, to: visit.Departure) => ({ type: 'departure.requested' as const, ...to })),
+    leave: ({ context }, departure: visit.Departure) => visit.leaveFor(context, departure),
     release: sendTo('departure', { type: 'workspace.synchronised' }),
     releaseSession: sendTo('session', { type: 'workspace.synchronised' }),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
@@ -221,14 +222,14 @@ export const appMachine = setup({
               on: {
                 'workspace.synchronised': { actions: ['release', 'releaseSession'] },
                 'departure.released': { target: 'free' },
-                'departure.decided': { target: 'leaving', actions: { type: 'go', params: ({ event }) => event.path } },
+                'departure.decided': { target: 'leaving', actions: { type: 'leave', params: ({ event }) => event } },
                 'path.requested': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
-                  actions: { type: 'askFirst', params: ({ event }) => event.path },
+                  actions: { type: 'askFirst', params: ({ event: { path } }) => ({ path, by: 'link' }) },
                 },
                 'path.changed': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
-                  actions: ['goBack', { type: 'askFirst', params: ({ event }) => event.path }],
+                  actions: ['goBack', { type: 'askFirst', params: ({ event: { path } }) => ({ path, by: 'history' }) }],
                 },
               },
             },

@@ -8,6 +8,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
+import type { Departure } from './belongsAt.ts';
 
 export interface DepartureInput {
   location: LocationPort;
@@ -15,21 +16,19 @@ export interface DepartureInput {
 }
 
 export type DepartureEvent =
-  | { type: 'departure.requested'; path: string }
+  | ({ type: 'departure.requested' } & Departure)
   | { type: 'departure.confirmed' }
   | { type: 'departure.declined' }
   /** Leaving loses nothing any more. */
   | { type: 'workspace.synchronised' };
 
 export type DepartureReport =
-  /** The visitor leaves for this path. */
-  | { type: 'departure.decided'; path: string }
+  /** The visitor leaves. */
+  | ({ type: 'departure.decided' } & Departure)
   /** There is nothing left to guard. */
   | { type: 'departure.released' };
 
-interface DepartureContext extends DepartureInput {
-  path: string;
-}
+type DepartureContext = DepartureInput & Departure;
 
 export const departureMachine = setup({
   types: { input: {} as DepartureInput, context: {} as DepartureContext, events: {} as DepartureEvent },
@@ -37,31 +36,31 @@ export const departureMachine = setup({
     guardUnload: fromCallback<DepartureEvent, { location: LocationPort }>(({ input }) => input.location.guardUnload()),
   },
   actions: {
-    keepPath: assign((_, path: string) => ({ path })),
+    keep: assign((_, { path, by }: Departure) => ({ path, by })),
     decide: sendTo(
       ({ context }) => context.owner,
-      ({ context }) => ({ type: 'departure.decided' as const, path: context.path }),
+      ({ context: { path, by } }) => ({ type: 'departure.decided' as const, path, by }),
     ),
     release: sendTo(({ context }) => context.owner, { type: 'departure.released' as const }),
   },
 }).createMachine({
   id: 'departure',
   description: 'Guards what is not saved: nobody leaves without having been asked.',
-  context: ({ input }) => ({ ...input, path: '/' }),
+  context: ({ input }) => ({ ...input, path: '/', by: 'link' }),
   invoke: { id: 'guardUnload', src: 'guardUnload', input: ({ context }) => ({ location: context.location }) },
   initial: 'resting',
   states: {
     resting: {
       description: 'Nobody wants to leave.',
       on: {
-        'departure.requested': { target: 'asking', actions: { type: 'keepPath', params: ({ event }) => event.path } },
+        'departure.requested': { target: 'asking', actions: { type: 'keep', params: ({ event }) => event } },
         'workspace.synchronised': { target: 'released' },
       },
     },
     asking: {
       description: 'The visitor decides whether to leave without what is not saved.',
       on: {
-        'departure.requested': { actions: { type: 'keepPath', params: ({ event }) => event.path } },
+        'departure.requested': { actions: { type: 'keep', params: ({ event }) => event } },
         'departure.declined': { target: 'resting' },
         'departure.confirmed': { target: 'confirmed' },
         'workspace.synchronised': { target: 'released', actions: 'decide' },

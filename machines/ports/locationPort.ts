@@ -5,4 +5,6 @@ export interface LocationPort {
   /** Lets the browser ask before the page is closed, reloaded or left for another site, until what it returns is called. */
   guardUnload(): () => void;
   go(path: string, how?: 'push' | 'replace'): void;
+  /** To the entry of the history before this one. */
+  back(): void;
 }

@@ -62,6 +62,8 @@ export function browserLocation({
       // Until the new page is here the visitor looks at the old one.
       tell(() => places.entered(staysOnPage));
     },
+
+    back: () => browser.history.back(),
   };
 }
 

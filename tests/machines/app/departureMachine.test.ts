@@ -70,6 +70,8 @@ it('returns the address bar after back or forward until it is decided', async ()
   expect([selectPath(app.getSnapshot()), selectCode(file.getSnapshot())]).toEqual(['/challenge', 'x']);
   departure()!.send({ type: 'departure.confirmed' });
   await page('challenges', '/challenges');
+  // Back where the history had led: its next step back does not return to what was left.
+  expect(ports.location.trail.slice(1)).toEqual([{ path: '/challenges', how: 'back' }]);
 });
 
 it('lets the browser ask before it unloads the page, for as long as something is not saved', async () => {
