@@ -19,6 +19,14 @@ export interface BuildContext extends BuildInput {
   /** How the last build ended; null before the first one has. */
   answer: BuildAnswer | BuildProgress | null;
   problems: readonly BuildProblem[];
+  /** How the build of the text that was opened while another one was built had ended; null when that is not known. */
+  found: Found | null;
+}
+
+/** A text whose build had ended before it was opened. */
+export interface Found {
+  draft: Draft;
+  answer: BuildEnd;
 }
 
 export const ownerOf = ({ context }: { context: BuildContext }): BuildInput['owner'] => context.owner;
@@ -31,6 +39,7 @@ export const noBuild: Omit<BuildContext, keyof BuildInput> = {
   unanswered: null,
   answer: null,
   problems: [],
+  found: null,
 };
 
 /** A text to build, of which nothing is known yet. */
@@ -56,6 +65,6 @@ function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): Bu
 }
 
 /** What is known of a build that ended before: of which text it was, and what it found. */
-export function foundAs({ draft, answer }: { draft: Draft; answer: BuildEnd }): Partial<BuildContext> {
+export function foundAs({ draft, answer }: Found): Partial<BuildContext> {
   return { draft, answer, problems: problemsOf(answer) };
 }

@@ -3,7 +3,7 @@
  *
  *   resting (unknown | success | failure) → active (stage: confirming ⇄ building → interrupted ⇄ asking → answered; text: current → outdated → withdrawn)
  */
-import { assign, not, sendTo, setup, stateIn } from 'xstate';
+import { assign, enqueueActions, not, sendTo, setup, stateIn } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
@@ -13,7 +13,7 @@ import { askOutcome, build } from './buildCalls.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import { brokenReport, currentReport, interruptedReport, outcomeReport, problemsOf } from './buildAnswers.ts';
 import { refusedReport, safetyConfirmationOf, submittedReport, unansweredOf } from './buildAnswers.ts';
-import type { BuildContext } from './buildContext.ts';
+import type { BuildContext, Found } from './buildContext.ts';
 import { buildCall, conflictInput, foundAs, noBuild, ownerOf, takenAs } from './buildContext.ts';
 import type { BuildChildren, BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
@@ -42,7 +42,13 @@ export const buildMachine = setup({
   actions: {
     report: sendTo(ownerOf, (_, report: BuildReport) => report),
     take: assign((_, given: Parameters<typeof takenAs>[0]) => takenAs(given)),
-    recall: assign((_, found: Parameters<typeof foundAs>[0]) => foundAs(found)),
+    recall: assign((_, found: Found) => foundAs(found)),
+    keepFound: assign((_, { draft, answer }: Found) => ({ found: { draft, answer } })),
+    forgetFound: assign({ found: null }),
+    tellFound: enqueueActions(({ context: { found }, enqueue }) => {
+      if (found !== null) enqueue.raise({ type: 'outcome.found', ...found });
+      enqueue.assign({ found: null });
+    }),
     askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
     keepProblems: assign((_, problems: readonly BuildProblem[]) => ({ problems })),
     forgetProblems: assign({ problems: [] }),
@@ -103,6 +109,7 @@ export const buildMachine = setup({
     },
     active: {
       description: 'A text was given to be built.',
+      exit: 'tellFound',
       type: 'parallel',
       states: {
         text: {
@@ -115,7 +122,14 @@ export const buildMachine = setup({
               on: { 'code.changed': { target: 'outdated' } },
             },
             outdated: { description: 'Something was typed since: the outcome is not about what the editor shows.' },
-            withdrawn: { description: 'The file is not open any more: nothing is asked about it.' },
+            withdrawn: {
+              description:
+                'The file is not open any more: nothing is asked about it. Of another one it may be known how its build ended.',
+              on: {
+                'outcome.found': { actions: { type: 'keepFound', params: ({ event }) => event } },
+                'code.changed': { actions: 'forgetFound' },
+              },
+            },
           },
         },
         stage: {

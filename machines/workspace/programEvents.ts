@@ -75,6 +75,10 @@ export type UnbuiltReason =
   | 'unavailable';
 
 export interface ProgramContext extends ProgramInput {
+  /** The file that is worked on; null while there is none. */
+  path: string | null;
+  /** The file that was last to be built: of another one, what comes of that is not said. */
+  builtPath: string | null;
   packages: readonly string[];
   challengeId: number | null;
 }

@@ -5,7 +5,7 @@
  *      ↑         │                    │
  *      └─────────┴────────────────────┘
  */
-import { enqueueActions, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { buildMachine } from './buildMachine.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { Draft, Stored } from './draft.ts';
@@ -43,8 +43,11 @@ export const programMachine = setup({
     report: sendTo(ownerOf, (_, report: ProgramReport) => report),
     refuse: sendTo(ownerOf, (_, reason: UnbuiltReason) => ({ type: 'program.unbuilt' as const, reason, detail: null })),
     note: sendTo(ownerOf, ({ event }) => ({ type: 'program.noted' as const, lines: linesOf(event) })),
-    choose: enqueueActions(({ enqueue }, chosen: Pick<ProgramContext, 'packages' | 'challengeId'>) => {
-      enqueue.assign({ packages: chosen.packages, challengeId: chosen.challengeId });
+    noteBuild: enqueueActions(({ context, event, enqueue }) => {
+      if (context.path === context.builtPath) enqueue.sendTo(ownerOf, { type: 'program.noted', lines: linesOf(event) });
+    }),
+    choose: enqueueActions(({ enqueue }, chosen: Pick<ProgramContext, 'path' | 'packages' | 'challengeId'>) => {
+      enqueue.assign({ path: chosen.path, packages: chosen.packages, challengeId: chosen.challengeId });
       enqueue.sendTo('submission', { type: 'challenge.opened', challengeId: chosen.challengeId });
     }),
     outdateDraft: sendTo('draft', { type: 'text.changed' }),
@@ -59,6 +62,8 @@ export const programMachine = setup({
     closeText: enqueueActions(({ enqueue }) => {
       for (const part of ['draft', 'recovery', 'versionList'] as const) enqueue.sendTo(part, { type: 'text.closed' });
     }),
+    leave: assign({ path: null }),
+    begin: assign(({ context }) => ({ builtPath: context.path })),
     lockFile: sendTo('file', { type: 'lock.requested' }),
     reloadFile: sendTo('file', { type: 'reload.requested' }),
     askForText: sendTo('file', { type: 'draft.requested' }),
@@ -88,7 +93,7 @@ export const programMachine = setup({
 }).createMachine({
   id: 'program',
   description: "A learner's program in step: its file, its build, its run, and its submission.",
-  context: ({ input }) => ({ ...input, packages: [], challengeId: null }),
+  context: ({ input }) => ({ ...input, path: null, builtPath: null, packages: [], challengeId: null }),
   invoke: [
     { id: 'jump', src: 'jump' },
     { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
@@ -108,7 +113,7 @@ export const programMachine = setup({
         { type: 'openFile', params: ({ event }) => event.path },
       ],
     },
-    'problem.closed': { actions: ['closeText', { type: 'openFile', params: null }, 'withdrawBuild'] },
+    'problem.closed': { actions: ['leave', 'closeText', { type: 'openFile', params: null }, 'withdrawBuild'] },
     'file.opened': {
       actions: [
         'outdateBuild',
@@ -167,16 +172,16 @@ export const programMachine = setup({
     locking: {
       description:
         'The file is asked for its text, which a save may have first. Until a build has ended, nothing else may save it.',
-      entry: 'lockFile',
+      entry: ['begin', 'lockFile'],
       on: {
         'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
         'file.unavailable': {
           target: 'editing',
-          actions: ['note', { type: 'refuse', params: 'unavailable' }],
+          actions: ['noteBuild', { type: 'refuse', params: 'unavailable' }],
         },
         'file.undecided': {
           target: 'editing',
-          actions: ['note', { type: 'refuse', params: 'undecided' }],
+          actions: ['noteBuild', { type: 'refuse', params: 'undecided' }],
         },
       },
     },
@@ -184,8 +189,8 @@ export const programMachine = setup({
       description: 'The build has the text, and stores it with what it does.',
       on: {
         'start.requested': { actions: { type: 'report', params: { type: 'program.busy' } } },
-        'build.refused': { actions: 'note' },
-        'build.interrupted': { actions: 'note' },
+        'build.refused': { actions: 'noteBuild' },
+        'build.interrupted': { actions: 'noteBuild' },
         'build.succeeded': {
           target: 'unlocking',
           actions: [
@@ -197,7 +202,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: ({ event }) => event.stored },
-            'note',
+            'noteBuild',
             {
               type: 'report',
               params: ({ event }) => ({ type: 'program.unbuilt', reason: 'failed', detail: event.detail }),
@@ -208,7 +213,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: null },
-            'note',
+            'noteBuild',
             {
               type: 'report',
               params: ({ event }) => ({ type: 'program.unbuilt', reason: 'broken', detail: event.detail }),
@@ -217,7 +222,7 @@ export const programMachine = setup({
         },
         'build.cancelled': {
           target: 'unlocking',
-          actions: [{ type: 'giveBack', params: null }, 'note', { type: 'refuse', params: 'cancelled' }],
+          actions: [{ type: 'giveBack', params: null }, 'noteBuild', { type: 'refuse', params: 'cancelled' }],
         },
         'build.withdrawn': {
           target: 'unlocking',
@@ -232,7 +237,7 @@ export const programMachine = setup({
         },
         'build.emptyRefused': {
           target: 'unlocking',
-          actions: [{ type: 'giveBack', params: null }, 'note', { type: 'refuse', params: 'emptyRefused' }],
+          actions: [{ type: 'giveBack', params: null }, 'noteBuild', { type: 'refuse', params: 'emptyRefused' }],
         },
       },
     },

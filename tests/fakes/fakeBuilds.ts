@@ -1,10 +1,12 @@
 import type { BuildAnswer, BuildPort, BuildProgress, BuildRequest } from '#machines/ports/buildPort.ts';
 import type { fakeFiles } from './fakeFiles.ts';
+import { gate } from './gate.ts';
 
 /** Builds what it has stored; a text with "syntax error" in it fails at that line. Its connection can be lost. */
 export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
   const requests: BuildRequest[] = [];
   const known = new Map<string, BuildProgress>();
+  const answers = gate();
   let lost: 'nothing' | 'answers' | 'requests' = 'nothing';
 
   async function carryOut(request: BuildRequest, processId: string): Promise<BuildAnswer> {
@@ -26,6 +28,7 @@ export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
       const processId = `build-${requests.length}`;
       if (lost === 'requests') return unanswered(processId);
       known.set(processId, { outcome: 'running' });
+      await answers.pass();
       const answer = await carryOut(request, processId);
       if (answer.outcome !== 'refused') known.set(processId, answer);
       if ((answer.outcome === 'succeeded' || answer.outcome === 'failed') && answer.version !== null)
@@ -40,6 +43,7 @@ export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
   return {
     ...port,
     requests,
+    gate: answers,
     lose: (what: 'answers' | 'requests') => void (lost = what),
     reconnect: () => void (lost = 'nothing'),
   };

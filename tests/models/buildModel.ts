@@ -58,8 +58,9 @@ export const buildModel = modelOf({
     answers('askOutcome', failed),
     breaks('askOutcome'),
   ],
-  known: ({ pendingConfirmation, problems: found }, snapshot) => ({
-    problems: found.length,
+  known: ({ pendingConfirmation, problems: faults, found }, snapshot) => ({
+    problems: faults.length,
+    ...(found !== null && { found: found.answer.outcome }),
     ...(!snapshot.matches('resting') && { asked: pendingConfirmation?.kind ?? 'none' }),
   }),
 });

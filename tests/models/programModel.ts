@@ -64,5 +64,5 @@ export const programModel = modelOf({
     { type: 'submission.stored' },
     { type: 'submission.failed', detail: 'no database' },
   ],
-  known: ({ packages, challengeId }) => ({ packages, challengeId }),
+  known: ({ path, builtPath, packages, challengeId }) => ({ packages, challengeId, isBuilt: path === builtPath }),
 });

@@ -76,7 +76,10 @@ export const buildView = viewOf<typeof buildMachine>({
     'overwrite.declined': presses('Cancel', isAsking),
     'reload.requested': presses('Reload theirs', isConflict),
   },
-  isPossible: (build, { type }) => type !== 'reload.requested' || isConflict(build),
+  // Where another file was opened meanwhile, a build that breaks stands for one that ends in any way: each leads to what was found.
+  isPossible: (build, { type }) =>
+    (type !== 'reload.requested' || isConflict(build)) &&
+    (build.context.found === null || !type.startsWith('xstate.done')),
   elsewhere: ['draft.', 'code.', 'outcome.', 'start.'],
   sights: (build) => {
     const { problems, pendingConfirmation } = build.context;
