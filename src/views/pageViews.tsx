@@ -22,6 +22,7 @@ import {
 } from '#machines/app/appSelectors.ts';
 import { selectIsRecognised } from '#machines/app/selectIsRecognised.ts';
 import { selectIsVisitor } from '#machines/app/selectIsVisitor.ts';
+import { selectNameOnBoard } from '#machines/app/selectNameOnBoard.ts';
 import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
 import { afterPaint } from './afterPaint.ts';
@@ -230,7 +231,9 @@ function Docs({ app }: PageProps) {
 
 function Workspace({ app, config }: PageProps) {
   const workspace = useSelector(app, selectWorkspace);
-  return workspace === undefined ? null : <WorkspacePage workspace={workspace} sandbox={config.sandbox} />;
+  const nameOnBoard = useSelector(app, selectNameOnBoard);
+  if (workspace === undefined) return null;
+  return <WorkspacePage workspace={workspace} sandbox={config.sandbox} nameOnBoard={nameOnBoard} />;
 }
 
 function Waiting({ app }: PageProps) {

@@ -1,6 +1,7 @@
 /** The board of the community at the database: who may share what, who sees it, and who hides it. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { nameOnBoard } from '#contract/nameOnBoard.ts';
 import { type ParamsOf, procedures } from '#contract/procedures.ts';
 import { type Learner, type OpenProject, openProject, visitor } from './openProject.ts';
 import { newSubmission, service, store, verdict } from './submissions.ts';
@@ -68,6 +69,17 @@ it('never tells a visitor an address or an id of an account', async () => {
     expect(text).not.toContain(email);
   }
 });
+
+it.each(['Bob', ' Bob ', '', '  ', 'bob@example.com', 'Bob @ work', null])(
+  'calls a learner of the user name %j as they are told before they share',
+  async (userName) => {
+    const learner = await project.addLearner({ userName: null });
+    const account = { auth_id: learner.id, email: learner.email, login_method: 'email' };
+    await project.call(learner.caller, 'user_upsert_profile', { ...account, user_name: userName });
+    await share({}, learner);
+    expect((await board())[0]?.author).toBe(nameOnBoard(userName));
+  },
+);
 
 it('names nobody who does not want to be named', async () => {
   await share({ is_anonymous: true });

@@ -6,10 +6,12 @@ export const shareTexts = {
   judgedDrive: 'how the robot drove for the judge, and whether it solved the challenge in which time',
   challenge: 'the challenge, and when you shared it',
   words: 'the title below, and your user name if you tick the box; never your e-mail address',
+  wordsUnnamed: 'the title below; never your e-mail address',
   nothingElse:
     'Your program, what it printed and what the laser read stay with you. You can take the run back at any time on the page of the community; whoever runs the site may hide it.',
   name: 'Title',
-  named: 'Show my user name',
+  named: (userName: string) => `Show my user name: ${userName}`,
+  unnamed: 'You have no user name that can be shown, so the run is shared anonymously.',
   share: 'Share it',
   cancel: 'Cancel',
   shared: 'It stands on the board',

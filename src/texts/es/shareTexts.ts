@@ -6,10 +6,12 @@ export const shareTexts = {
   judgedDrive: 'cómo avanzó el robot ante el juez, y si resolvió el desafío y en qué tiempo',
   challenge: 'el desafío, y cuándo lo compartiste',
   words: 'el título de abajo, y tu nombre de usuario si marcas la casilla; nunca tu correo electrónico',
+  wordsUnnamed: 'el título de abajo; nunca tu correo electrónico',
   nothingElse:
     'Tu programa, lo que imprimió y lo que leyó el láser se quedan contigo. Puedes retirar el recorrido cuando quieras en la página de la comunidad; quien administra el sitio puede ocultarlo.',
   name: 'Título',
-  named: 'Mostrar mi nombre de usuario',
+  named: (userName: string) => `Mostrar mi nombre de usuario: ${userName}`,
+  unnamed: 'No tienes un nombre de usuario que se pueda mostrar, así que el recorrido se comparte de forma anónima.',
   share: 'Compartirlo',
   cancel: 'Cancelar',
   shared: 'Ya está en el tablero',

@@ -62,8 +62,14 @@ import { OutputAnnouncer } from './output/OutputAnnouncer.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
 
+interface WorkspaceLayoutProps {
+  workspace: WorkspaceActor;
+  /** How the learner would be called on the board of the community; null for who has no name to show. */
+  nameOnBoard: string | null;
+}
+
 /** The workspace laid out: bar above, editor between its panels, output and instruments below. A phone shows one part at a time. */
-export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
+export function WorkspaceLayout({ workspace, nameOnBoard }: WorkspaceLayoutProps) {
   const program = useSelector(workspace, selectProgram);
   const runtime = useSelector(workspace, selectRuntime);
   const launch = useSelector(workspace, selectLaunch);
@@ -71,11 +77,10 @@ export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
   const palette = useSelector(workspace, selectPalette);
   const welcome = useSelector(workspace, selectWelcome);
   if (!(program && runtime && launch && panels && palette && welcome)) return null;
-  return <Panes {...{ workspace, program, runtime, launch, panels, palette, welcome }} />;
+  return <Panes {...{ workspace, nameOnBoard, program, runtime, launch, panels, palette, welcome }} />;
 }
 
-interface PanesProps {
-  workspace: WorkspaceActor;
+interface PanesProps extends WorkspaceLayoutProps {
   program: ProgramActor;
   runtime: RuntimeActor;
   launch: LaunchActor;
@@ -84,7 +89,7 @@ interface PanesProps {
   welcome: WelcomeActor;
 }
 
-function Panes({ workspace, program, runtime, launch, panels, palette, welcome }: PanesProps) {
+function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palette, welcome }: PanesProps) {
   const jump = useSelector(program, selectJump);
   const file = useSelector(program, selectFile);
   const recovery = useSelector(program, selectRecovery);
@@ -185,7 +190,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
           <OutputAnnouncer announcer={announcer} processList={processList} />
           <VersionsDialog versionList={versionList} file={file} />
           <SafetyDialogs file={file} build={build} />
-          <ShareDialog share={share} />
+          <ShareDialog share={share} nameOnBoard={nameOnBoard} />
           <CommandPalette actors={actors} />
           <Welcome welcome={welcome} />
         </Later>

@@ -16,10 +16,12 @@ import { WorkspaceLayout } from './WorkspaceLayout.tsx';
 interface WorkspacePageProps {
   workspace: WorkspaceActor;
   sandbox: RuntimeConfig['sandbox'];
+  /** How the learner would be called on the board of the community; null for who has no name to show. */
+  nameOnBoard: string | null;
 }
 
 /** Where a challenge is worked on. */
-export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
+export function WorkspacePage({ workspace, sandbox, nameOnBoard }: WorkspacePageProps) {
   const isAbsent = useSelector(workspace, selectIsAbsent);
   const hasFailed = useSelector(workspace, selectHasFailed);
   if (isAbsent) return <Absent />;
@@ -27,7 +29,7 @@ export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
   return (
     <>
       {sandbox.available ? null : <SandboxBanner sandbox={sandbox} />}
-      <WorkspaceLayout workspace={workspace} />
+      <WorkspaceLayout workspace={workspace} nameOnBoard={nameOnBoard} />
     </>
   );
 }

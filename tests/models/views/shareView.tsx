@@ -13,10 +13,10 @@ const isAsking = (share: Snapshot) => share.matches('asking');
 const isForm = (share: Snapshot) => !share.matches('closed') && !share.matches('shared');
 
 export const shareView = viewOf<typeof shareMachine>({
-  show: (share) => <ShareDialog share={share} />,
+  show: (share) => <ShareDialog share={share} nameOnBoard="Ada" />,
   deeds: {
     'title.typed': fills('Title', ({ title }) => title, isAsking),
-    'name.toggled': clicks('checkbox', 'Show my user name', isAsking),
+    'name.toggled': clicks('checkbox', 'Show my user name: Ada', isAsking),
     'form.submitted': presses('Share it', isAsking),
     'share.closed': presses(
       (share) => (share.matches('shared') ? 'Close' : 'Cancel'),

@@ -26,7 +26,7 @@ const panels = standing(panelsMachine, {
 });
 
 export const workspaceView = viewOf<typeof workspaceMachine>({
-  show: (workspace) => <WorkspacePage workspace={workspace} sandbox={sandbox} />,
+  show: (workspace) => <WorkspacePage workspace={workspace} sandbox={sandbox} nameOnBoard="Ada" />,
   standers: {
     panels,
     program: withStandingChildren(programMachine, { file }),

@@ -20,8 +20,14 @@ import { Field } from '../../ui/Field.tsx';
 import { Form } from '../../ui/Form.tsx';
 import { useTexts } from '../../useTexts.ts';
 
+interface ShareDialogProps {
+  share: ShareActor;
+  /** How the learner would be called on the board; null for who has no name to show. */
+  nameOnBoard: string | null;
+}
+
 /** Says what becomes public of a run before it does. */
-export function ShareDialog({ share }: { share: ShareActor }) {
+export function ShareDialog({ share, nameOnBoard }: ShareDialogProps) {
   const { shareTexts } = useTexts();
   const isOpen = useSelector(share, selectIsOpen);
   const isSharing = useSelector(share, selectIsSharing);
@@ -64,12 +70,12 @@ export function ShareDialog({ share }: { share: ShareActor }) {
         </>
       }
     >
-      <ShareForm share={share} />
+      <ShareForm share={share} nameOnBoard={nameOnBoard} />
     </Dialog>
   );
 }
 
-function ShareForm({ share }: { share: ShareActor }) {
+function ShareForm({ share, nameOnBoard }: ShareDialogProps) {
   const { shareTexts } = useTexts();
   const title = useSelector(share, selectTitle);
   const isNamed = useSelector(share, selectIsNamed);
@@ -83,7 +89,7 @@ function ShareForm({ share }: { share: ShareActor }) {
         <ul className="my-2 list-disc pl-5">
           <li>{isJudged ? shareTexts.judgedDrive : shareTexts.drive}</li>
           <li>{shareTexts.challenge}</li>
-          <li>{shareTexts.words}</li>
+          <li>{nameOnBoard === null ? shareTexts.wordsUnnamed : shareTexts.words}</li>
         </ul>
         <p>{shareTexts.nothingElse}</p>
       </div>
@@ -96,13 +102,17 @@ function ShareForm({ share }: { share: ShareActor }) {
         error={fault?.kind === 'mistitled' ? shareTexts.mistitled : undefined}
         onChange={(typed) => share.send({ type: 'title.typed', title: typed })}
       />
-      <Checkbox
-        id="shared-name"
-        label={shareTexts.named}
-        isChecked={isNamed}
-        isDisabled={isSharing}
-        onChange={(wanted) => share.send({ type: 'name.toggled', isNamed: wanted })}
-      />
+      {nameOnBoard === null ? (
+        <p>{shareTexts.unnamed}</p>
+      ) : (
+        <Checkbox
+          id="shared-name"
+          label={shareTexts.named(nameOnBoard)}
+          isChecked={isNamed}
+          isDisabled={isSharing}
+          onChange={(wanted) => share.send({ type: 'name.toggled', isNamed: wanted })}
+        />
+      )}
       <p role="alert" className="text-sm text-bad empty:hidden">
         {fault === null || fault.kind === 'mistitled' ? null : <Refusal fault={fault} />}
       </p>
