@@ -28,7 +28,7 @@ export const appMachine = setup({
     tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, to: visit.Departure) => ({ type: 'departure.requested' as const, ...to })),
-    leave: ({ context }, departure: visit.Departure) => visit.leaveFor(context, departure),
+    leave: ({ context }, departure: visit.Departure) => context.ports.location.go(departure.path, departure.how),
     release: sendTo('departure', { type: 'workspace.synchronised' }),
     releaseSession: sendTo('session', { type: 'workspace.synchronised' }),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
@@ -225,11 +225,11 @@ export const appMachine = setup({
                 'departure.decided': { target: 'leaving', actions: { type: 'leave', params: ({ event }) => event } },
                 'path.requested': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
-                  actions: { type: 'askFirst', params: ({ event: { path } }) => ({ path, by: 'link' }) },
+                  actions: { type: 'askFirst', params: ({ event: { path } }) => ({ path, how: 'push' }) },
                 },
                 'path.changed': {
                   guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
-                  actions: ['goBack', { type: 'askFirst', params: ({ event: { path } }) => ({ path, by: 'history' }) }],
+                  actions: ['goBack', { type: 'askFirst', params: ({ event: { path } }) => ({ path, how: 'back' }) }],
                 },
               },
             },

@@ -5,10 +5,10 @@ import { isUndecided, redirectFor } from '../site/redirectFor.ts';
 import { safePath } from '../site/safeRedirect.ts';
 import type { AppContext } from './appContext.ts';
 
-/** Where somebody goes, and how: a link makes an entry of the history, which already has what its own buttons lead to. */
+/** Where somebody goes. A link makes an entry of the history; what its own buttons led to, and was taken back from, is the entry before. */
 export interface Departure {
   path: string;
-  by: 'link' | 'history';
+  how: 'push' | 'back';
 }
 
 export type StatusReport = Extract<SessionReport, { type: 'session.changed' }>;
@@ -53,12 +53,6 @@ export const leavesChallenge = ({ path }: AppContext, next: string): boolean => 
 /** Whether another path is that of another challenge, and its visitor may see it. */
 export const opensChallenge = (context: AppContext, next: string): boolean =>
   leavesChallenge(context, next) && staysOnPage(context, next);
-
-/** What the history has led to, and was taken back from, is its entry before this one. */
-export function leaveFor({ ports: { location } }: AppContext, { path, by }: Departure): void {
-  if (by === 'history') location.back();
-  else location.go(path);
-}
 
 /** Where the server leads whoever lost their session, if that is a path of this site. */
 export const ledTo = (redirect: string): Partial<AppContext> => ({ serverRedirect: safePath(redirect) ?? null });

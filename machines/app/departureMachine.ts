@@ -36,17 +36,17 @@ export const departureMachine = setup({
     guardUnload: fromCallback<DepartureEvent, { location: LocationPort }>(({ input }) => input.location.guardUnload()),
   },
   actions: {
-    keep: assign((_, { path, by }: Departure) => ({ path, by })),
+    keep: assign((_, { path, how }: Departure) => ({ path, how })),
     decide: sendTo(
       ({ context }) => context.owner,
-      ({ context: { path, by } }) => ({ type: 'departure.decided' as const, path, by }),
+      ({ context: { path, how } }) => ({ type: 'departure.decided' as const, path, how }),
     ),
     release: sendTo(({ context }) => context.owner, { type: 'departure.released' as const }),
   },
 }).createMachine({
   id: 'departure',
   description: 'Guards what is not saved: nobody leaves without having been asked.',
-  context: ({ input }) => ({ ...input, path: '/', by: 'link' }),
+  context: ({ input }) => ({ ...input, path: '/', how: 'push' }),
   invoke: { id: 'guardUnload', src: 'guardUnload', input: ({ context }) => ({ location: context.location }) },
   initial: 'resting',
   states: {

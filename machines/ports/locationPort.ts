@@ -4,7 +4,6 @@ export interface LocationPort {
   watch(moved: (path: string) => void): () => void;
   /** Lets the browser ask before the page is closed, reloaded or left for another site, until what it returns is called. */
   guardUnload(): () => void;
-  go(path: string, how?: 'push' | 'replace'): void;
-  /** To the entry of the history before this one. */
-  back(): void;
+  /** `back` where the entry of the history before this one has that path already. */
+  go(path: string, how?: 'push' | 'replace' | 'back'): void;
 }

@@ -43,7 +43,7 @@ export function inertPorts(): Ports {
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     locales: { wishes: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
-    location: { watch: () => unwatch, go: () => undefined, back: () => undefined, guardUnload: () => unwatch },
+    location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
     operators: { look: never, stopProgram: never, closeWorkspace: never },
     log: { download: () => undefined, openRuns: never, visits: { list: never, read: never, give: () => undefined } },

@@ -11,7 +11,7 @@ export type RecordCall = (call: string, args: readonly unknown[]) => void;
 export function recordedPorts(ports: Ports, hear: RecordCall): Ports {
   return {
     ...ports,
-    location: heard(ports.location, ['go', 'back'], 'location', hear),
+    location: heard(ports.location, ['go'], 'location', hear),
     locales: heard(ports.locales, ['remember'], 'locales', hear),
     log: heard(ports.log, ['download'], 'log', hear),
     output: heard(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),

@@ -55,6 +55,7 @@ export function browserLocation({
 
     go(to, how = 'push') {
       if (to === path()) return;
+      if (how === 'back') return browser.history.back();
       const staysOnPage = /^[^?#]*/.exec(to)?.[0] === browser.location.pathname && !to.includes('#');
       if (how === 'push') browser.history.pushState(null, '', to);
       else browser.history.replaceState(null, '', to);
@@ -62,8 +63,6 @@ export function browserLocation({
       // Until the new page is here the visitor looks at the old one.
       tell(() => places.entered(staysOnPage));
     },
-
-    back: () => browser.history.back(),
   };
 }
 

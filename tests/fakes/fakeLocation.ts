@@ -5,12 +5,10 @@ export function fakeLocation(start = '/') {
   const watchers = new Set<(path: string) => void>();
   const trail: { path: string; how: 'push' | 'replace' | 'back' }[] = [];
   let path = start;
-  let before = start;
   let sticks = false;
   let guards = 0;
   const tell = (moved: (path: string) => void) => queueMicrotask(() => watchers.has(moved) && moved(path));
   function move(to: string) {
-    before = path;
     path = to;
     watchers.forEach(tell);
   }
@@ -27,10 +25,6 @@ export function fakeLocation(start = '/') {
     go(to, how = 'push') {
       trail.push({ path: to, how });
       if (!sticks) move(to);
-    },
-    back() {
-      trail.push({ path: before, how: 'back' });
-      if (!sticks) move(before);
     },
   };
   /** `move` is what the visitor does: a link of the browser's own, back, forward. */

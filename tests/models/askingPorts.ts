@@ -76,7 +76,7 @@ export function askingPorts({ ask }: World) {
       watch: () => nothing,
       load: () => ask('loadWords'),
     },
-    location: { watch: () => nothing, go: nothing, back: nothing, guardUnload: () => nothing },
+    location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: {
       download: nothing,
       openRuns: () => ask('openRuns'),

@@ -6,11 +6,11 @@ export const departureModel = modelOf({
   machine: departureMachine,
   input: (world) => ({ location: askingPorts(world).location, owner: world.owner }),
   events: [
-    { type: 'departure.requested', path: '/challenges', by: 'history' },
-    { type: 'departure.requested', path: '/', by: 'link' },
+    { type: 'departure.requested', path: '/challenges', how: 'back' },
+    { type: 'departure.requested', path: '/', how: 'push' },
     { type: 'departure.confirmed' },
     { type: 'departure.declined' },
     { type: 'workspace.synchronised' },
   ],
-  known: ({ path, by }) => ({ path, by }),
+  known: ({ path, how }) => ({ path, how }),
 });
