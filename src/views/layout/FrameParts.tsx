@@ -13,6 +13,7 @@ import { DepartureQuestion } from './DepartureQuestion.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { Toasts } from './Toasts.tsx';
+import { useFocusAfterSignOut } from './useFocusAfterSignOut.ts';
 
 /** What the frame shows at times only: fetched when the page around it has been painted. */
 export function FrameParts({ app }: { app: AppActor }) {
@@ -22,6 +23,7 @@ export function FrameParts({ app }: { app: AppActor }) {
   const deletion = useSelector(session, (state) => state && selectAccountDeletion(state));
   const departure = useSelector(app, selectDeparture);
   const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
+  useFocusAfterSignOut(userId !== null);
   return (
     <>
       {report === undefined ? null : <ReportProblem report={report} userId={userId} />}
