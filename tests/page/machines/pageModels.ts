@@ -1,6 +1,7 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
 import { accountDeletionPage, attendedDeletionPage, keepingDeletionPage } from './accountDeletionPage.ts';
+import { leftBuildPage } from './leftBuildPage.ts';
 import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
 import { conflictPage } from './conflictPage.ts';
 import { demoPage } from './demoPage.ts';
@@ -120,6 +121,7 @@ export const pageModels: readonly PageModel[] = [
   buildPage,
   brokenBuildPage,
   ...knownBuildPages,
+  leftBuildPage,
   launchPage,
   ...occupiedLaunchPages,
   runLaunchPage,
