@@ -11,4 +11,9 @@ export function withoutStanding(notes: readonly NumberedLine[], kinds: readonly 
   return notes.map((note) => (kinds.includes(note.line.kind) ? { ...note, isDismissed: true } : note));
 }
 
+/** Lines without those of these kinds: what they say is over. */
+export function withoutKinds(notes: readonly NumberedLine[], kinds: readonly LineKind[]): readonly NumberedLine[] {
+  return notes.filter(({ line }) => !kinds.includes(line.kind));
+}
+
 const factsOf = (note: NumberedLine | undefined): string | undefined => note && JSON.stringify(note.line);

@@ -9,4 +9,5 @@ export type WorkspaceChildren = {
   world: 'world';
   loadProblem: 'loadProblem';
   startChallenge: 'startChallenge';
+  startLeft: 'startChallenge';
 };

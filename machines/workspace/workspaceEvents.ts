@@ -39,5 +39,7 @@ export type WorkspaceReport =
 /** The problem, once it is known, and what the consoles show that belongs to no single command. */
 export interface WorkspaceContext extends WorkspaceInput {
   problem: Problem | null;
+  /** The challenge that was left last, whose file a save may still be storing; null while none was. */
+  left: { challengeId: number; path: string } | null;
   notes: readonly NumberedLine[];
 }

@@ -4,7 +4,7 @@
  *   problem: choosing → loading → open (opened → starting → started)
  *                          ├────→ absent
  *                          └────→ failed ⇄ loading
- *   text:    synchronised ⇄ modified
+ *   text:    synchronised ⇄ modified          left: settled ⇄ starting
  */
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Problem, ProcessEntry } from '#contract/entities.ts';
@@ -17,9 +17,10 @@ import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
-import { dismissedNotes, withoutStanding } from './dismissedNotes.ts';
+import { dismissedNotes, withoutKinds, withoutStanding } from './dismissedNotes.ts';
 import { challengeKinds, sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
-import { challengeInput, programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
+import { challengeInput, challengePathOf, closedFrom, leftInput, ownerOf } from './workspaceInputs.ts';
+import { programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
 import { launchPorts, panelsPorts, worldPorts } from './workspacePorts.ts';
 import type { WorldEvent } from './worldMachine.ts';
 
@@ -33,27 +34,21 @@ export const workspaceMachine = setup({
   actors: workspaceActors,
   guards: {
     hasChallenge: ({ context }) => context.challengeId !== null,
-    startsChallenge: ({ context }, path: string) =>
-      context.challengeId !== null && path === filePathOf(context.problem),
+    startsChallenge: ({ context }, path: string) => path === challengePathOf(context),
+    startsLeft: ({ context }, path: string) => path === context.left?.path && path !== challengePathOf(context),
     runsFiles: (_, command: string) => /^(rosrun|roslaunch)\b/.test(command),
     isFound: (_, problem: Problem | null) => problem !== null,
   },
   actions: {
-    report: sendTo(
-      ({ context }) => context.owner,
-      (_, report: WorkspaceReport) => report,
-    ),
-    notify: sendTo(
-      ({ context }) => context.owner,
-      (_, notice: Notice) => ({ type: 'workspace.noticed' as const, notice }),
-    ),
+    report: sendTo(ownerOf, (_, report: WorkspaceReport) => report),
+    notify: sendTo(ownerOf, (_, notice: Notice) => ({ type: 'workspace.noticed' as const, notice })),
     note: enqueueActions(({ context, enqueue }, lines: readonly ConsoleLine[]) => {
       enqueue.assign({ notes: appendLines(context.notes, lines) });
       for (const section of sectionsWith(lines)) enqueue.sendTo('panels', { type: 'section.changed', section });
     }),
-    resolveNotes: assign(({ context }, kinds: readonly LineKind[]) => ({
-      notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
-    })),
+    resolveNotes: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withoutKinds(context.notes, kinds) })),
+    resolveSave: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['saveFailed']) })),
+    resolveWorld: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['worldFailed']) })),
     dismissNote: assign(({ context }, seq: number) => ({ notes: dismissedNotes(context.notes, seq) })),
     putAway: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withoutStanding(context.notes, kinds) })),
     clearNotes: assign({ notes: [] }),
@@ -66,8 +61,10 @@ export const workspaceMachine = setup({
     revealPanel: sendTo('panels', (_, panel: PanelName) => ({ type: 'panel.revealed', panel })),
     markSection: sendTo('panels', (_, section: Section) => ({ type: 'section.changed', section })),
     tellLaunch: sendTo('launch', (_, event: LaunchEvent) => event),
-    tellWorld: sendTo('world', (_, event: WorldEvent) => event),
-    choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
+    tellConnected: enqueueActions(({ enqueue }, event: LaunchEvent & WorldEvent) => {
+      for (const part of ['launch', 'world'] as const) enqueue.sendTo(part, event);
+    }),
+    choose: assign(({ context }, challengeId: number | null) => ({ challengeId, ...closedFrom(context) })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
     openProblem: enqueueActions(({ context: { problem, challengeId }, enqueue }) => {
       const path = filePathOf(problem);
@@ -82,7 +79,7 @@ export const workspaceMachine = setup({
 }).createMachine({
   id: 'workspace',
   description: 'What a learner works on: which challenge, what it asks for, and whether it is there at all.',
-  context: ({ input }) => ({ ...input, problem: null, notes: [] }),
+  context: ({ input }) => ({ ...input, problem: null, left: null, notes: [] }),
   invoke: [
     { id: 'panels', src: 'panels', input: ({ context }) => panelsPorts(context.ports) },
     { id: 'palette', src: 'palette' },
@@ -111,30 +108,14 @@ export const workspaceMachine = setup({
     'launch.requested': { actions: 'startProgram' },
     'launch.outdated': { actions: 'outdateProgram' },
     'launch.started': { actions: { type: 'followProgram', params: ({ event }) => event.entry } },
-    'runtime.connected': {
-      actions: [
-        'connectProgram',
-        { type: 'tellLaunch', params: ({ event }) => event },
-        { type: 'tellWorld', params: ({ event }) => event },
-      ],
-    },
-    'runtime.disconnected': {
-      actions: [
-        { type: 'tellLaunch', params: ({ event }) => event },
-        { type: 'tellWorld', params: ({ event }) => event },
-      ],
-    },
+    'runtime.connected': { actions: ['connectProgram', { type: 'tellConnected', params: ({ event }) => event }] },
+    'runtime.disconnected': { actions: { type: 'tellConnected', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'runtime.ended': { actions: { type: 'markSection', params: 'right' } },
     'runtime.printed': { actions: { type: 'markSection', params: 'bottom' } },
-    'world.arrived': { actions: { type: 'resolveNotes', params: ['worldFailed'] } },
-    'world.failed': {
-      actions: [
-        { type: 'resolveNotes', params: ['worldFailed'] },
-        { type: 'note', params: ({ event }) => event.lines },
-      ],
-    },
+    'world.arrived': { actions: 'resolveWorld' },
+    'world.failed': { actions: ['resolveWorld', { type: 'note', params: ({ event }) => event.lines }] },
     'welcome.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'welcome.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'welcome.pointed': { actions: { type: 'revealPanel', params: ({ event }) => event.panel } },
@@ -157,14 +138,33 @@ export const workspaceMachine = setup({
           entry: { type: 'report', params: { type: 'workspace.modified' } },
           exit: { type: 'report', params: { type: 'workspace.synchronised' } },
           on: {
-            'program.synchronised': {
-              target: 'synchronised',
-              actions: { type: 'resolveNotes', params: ['saveFailed'] },
-            },
+            'program.synchronised': { target: 'synchronised', actions: 'resolveSave' },
             'runtime.executed': {
               guard: { type: 'runsFiles', params: ({ event }) => event.command },
               actions: { type: 'note', params: ({ event }) => storedFileLines(event.command) },
             },
+          },
+        },
+      },
+    },
+    left: {
+      description: 'Whether it is being stored that a challenge was begun which is not worked on any more.',
+      initial: 'settled',
+      states: {
+        settled: {
+          description: 'No save of its file has ended since.',
+          on: {
+            'program.saved': { guard: { type: 'startsLeft', params: ({ event }) => event.path }, target: 'starting' },
+          },
+        },
+        starting: {
+          description: 'A save of its file has ended after it was left.',
+          invoke: {
+            id: 'startLeft',
+            src: 'startChallenge',
+            input: ({ context }) => leftInput(context),
+            onDone: { target: 'settled' },
+            onError: { target: 'settled', actions: { type: 'note', params: ({ event }) => startLines(event.error) } },
           },
         },
       },

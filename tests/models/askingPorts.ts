@@ -44,7 +44,7 @@ export function askingPorts({ ask }: World) {
       list: () => ask('listChallenges'),
       paths: () => ask('listPaths'),
       problemOf: () => ask('loadProblem'),
-      start: () => ask('startChallenge'),
+      start: () => ask('startChallenge', 'startLeft'),
       submit: () => ask('storeSolution'),
       lastSubmission: () => ask('recallSubmission'),
     },

@@ -49,8 +49,11 @@ export const workspaceModel = modelOf({
     breaks('loadProblem'),
     answers('startChallenge'),
     breaks('startChallenge'),
+    answers('startLeft'),
+    breaks('startLeft'),
   ],
-  known: ({ challengeId, problem, notes }) => ({
+  known: ({ challengeId, problem, left, notes }) => ({
+    hasLeft: left !== null,
     challenge: challengeId,
     problemId: problem?.id ?? null,
     lastNote: notes.at(-1)?.line.kind ?? null,

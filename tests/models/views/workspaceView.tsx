@@ -96,7 +96,7 @@ function wordsOf(line: ConsoleLine): string {
     case 'storedFileExecuted':
       return `Unsaved changes are not part of "${line.command}": it runs the files as they were last saved.`;
     case 'startNotRecorded':
-      return 'That you have started this challenge could not be recorded: startChallenge broke. It is tried again with the next save.';
+      return `That you have started this challenge could not be recorded: ${plainReason(line.detail)}. It is tried again with the next save.`;
     default:
       throw new Error(`Nobody has said ${line.kind} on a walk`);
   }

@@ -1,5 +1,7 @@
 import { texts } from '../../models/texts.ts';
-import { safetyRefused } from '../border/answers.ts';
+import { broken, safetyRefused } from '../border/answers.ts';
+import { saved } from '../border/defaultAnswers.ts';
+import { comeByHistory } from '../engine/comeByHistory.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { filePage } from './filePage.ts';
 
@@ -28,4 +30,26 @@ const leftConflict: PageModel = {
   },
 };
 
-export const leftFilePages = [leftFile('draft.stored'), leftFile('lock.released'), leftConflict];
+/** A file that is left while it is saved: that its challenge was begun cannot be stored. */
+const leftSave: PageModel = {
+  ...filePage,
+  name: 'file, left while it is saved',
+  open: (visit) =>
+    comeByHistory(visit, 'user_ssp_challenge_problem', 'getFile', 'saveFile', 'user_ssp_start_challenge'),
+  isPossible: (state, { type, path, output }) => {
+    if (state.matches('waiting')) return typeof path === 'string';
+    if (state.matches('loading')) return type.endsWith('.loadFile') && output?.code === texts.short;
+    if (state.matches({ open: { work: 'ready' } })) return type === 'save.requested';
+    if (state.matches({ open: { work: { saving: 'wanted' } } })) return path === null;
+    return type.endsWith('.saveFile') && output?.outcome === 'saved';
+  },
+  deeds: {
+    ...filePage.deeds,
+    async 'xstate.done.actor.saveFile'({ border }) {
+      await border.questions.answer('saveFile', saved);
+      await border.questions.answer('user_ssp_start_challenge', broken('the database is away'));
+    },
+  },
+};
+
+export const leftFilePages = [leftFile('draft.stored'), leftFile('lock.released'), leftConflict, leftSave];
