@@ -25,6 +25,8 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   session: {
     'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':
       'The library says who is here within half a minute, whatever the service does; it is the browser that would have to stand still.',
+    'session.signedIn.departure.confirming: workspace.synchronised → session.signedIn.departure.signingOut':
+      'It takes a save that is under way when somebody logs out, which the walk of the departure has; tests/machines/app/departureMachine.test.ts tells what the session hears then.',
   },
   file: {
     'file.open.work.saving.awaited: lock.requested → where it is':

@@ -15,6 +15,7 @@ import { leftFilePages } from './leftFilePages.ts';
 import { programPage } from './programPage.ts';
 import { runtimePage } from './runtimePage.ts';
 import { latePartPage } from './latePartPage.ts';
+import { leavingAppPage } from './leavingAppPage.ts';
 import { unerasedPage } from './unerasedPage.ts';
 import { untranslatedPage } from './untranslatedPage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
@@ -70,6 +71,7 @@ export const pageModels: readonly PageModel[] = [
   appPage,
   learnersAppPage,
   latePartPage,
+  leavingAppPage,
   untranslatedPage,
   unerasedPage,
   sessionPage,
