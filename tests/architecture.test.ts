@@ -11,6 +11,8 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/design/Sample.tsx': 'lets a piece be tried where no machine holds its value',
   'src/views/community/DrivePicture.tsx': 'moves a drawing in the same way',
   'src/views/documents/DocsSearch.tsx': 'puts what the address looks for into its field',
+  'src/views/layout/useFocusAfterSignOut.ts':
+    'moves the focus when what had it goes with a session, which no machine sees',
   'src/views/home/HeroRun.tsx': 'moves a drawing sixty times a second, past everything that is told',
   'src/views/layout/Main.tsx': 'takes the focus to the page that a link led to',
   'src/views/layout/PageLanguage.tsx': 'puts the language on the document, above everything that is drawn',

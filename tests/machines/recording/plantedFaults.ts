@@ -1,9 +1,12 @@
 /** Faults that are planted in machines, and a visit that meets each of them. */
-import { type AnyStateMachine, assign, createMachine } from 'xstate';
+import { type AnyStateMachine, assign, createMachine, sendTo } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Divergence } from '#machines/recording/divergence.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import type { SaveAnswer } from '#machines/ports/filePort.ts';
+import { saveReport } from '#machines/workspace/fileAnswers.ts';
+import { ownerOf } from '#machines/workspace/fileContext.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
@@ -62,6 +65,14 @@ async function recorded(machine: AnyStateMachine, bounds = segmentBounds) {
   return masked;
 }
 
+/** It tells of a save, and keeps nothing of it. */
+const forgetful = fileMachine.provide({
+  actions: {
+    conclude: sendTo(ownerOf, ({ context }, answer: SaveAnswer) => saveReport(context, answer)),
+    store: assign({}),
+  },
+});
+
 const workingWith = (actors: { program?: AnyStateMachine; runtime?: AnyStateMachine }) =>
   appMachine.provide({ actors: { workspace: workspaceMachine.provide({ actors: actors as object }) } });
 const programWith = (actors: object) => workingWith({ program: programMachine.provide({ actors }) });
@@ -100,11 +111,7 @@ export const plantedFaults: readonly [string, typeof appMachine, Partial<Diverge
     programWith({ file: fileMachine.provide({ guards: { needsConfirmation: () => false } }) }),
     { kind: 'state', path: 'app/workspace/program/file/conflict' },
   ],
-  [
-    'a save that is not remembered',
-    programWith({ file: fileMachine.provide({ actions: { store: assign({}) } }) }),
-    { kind: 'state', path: 'app/workspace' },
-  ],
+  ['a save that is not remembered', programWith({ file: forgetful }), { kind: 'state', path: 'app/workspace' }],
   [
     'a timer that is not reset',
     programWith({ run: runMachine.provide({ actions: { finish: assign({}) } }) }),
