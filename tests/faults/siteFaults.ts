@@ -42,7 +42,7 @@ export const siteFaults: readonly Fault[] = [
     from: 'v.pipe(v.string(), v.trim(), v.nonEmpty())',
     to: 'v.pipe(v.string(), v.nonEmpty())',
     laws: ['session/userDetailsMachine.test.ts'],
-    path: 'app/account/userDetails',
+    path: 'app/account/userDetails/checkDetails',
   },
   {
     name: 'a learner is told to be unverified',
