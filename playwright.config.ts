@@ -21,6 +21,7 @@ export default defineConfig({
       name: 'layout',
       testDir: 'tests/page',
       testMatch: [
+        'consoleNotes.spec.ts',
         'forcedColors.spec.ts',
         'leavingByHistory.spec.ts',
         'longWords.spec.ts',

@@ -14,7 +14,7 @@ export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
     <section
       aria-label={isEmpty ? undefined : consoleTexts.notes}
       className={
-        isEmpty ? 'sr-only' : 'sticky bottom-0 flex max-h-2/5 shrink-0 flex-col border-t border-line bg-surface'
+        isEmpty ? 'sr-only' : 'sticky bottom-0 z-10 flex max-h-2/5 shrink-0 flex-col border-t border-line bg-surface'
       }
     >
       {isEmpty ? null : (
