@@ -17,7 +17,7 @@ export type DraftEvent =
   | { type: 'text.closed' }
   /** Something was typed or stored. */
   | { type: 'text.changed' }
-  /** Here is the text that was asked for. */
+  /** Here is the text: it was asked for, or something else may soon take it from the editor. */
   | { type: 'text.given'; draft: Draft }
   /** The editor shows this earlier draft: from now on it is what is typed. */
   | { type: 'draft.resumed'; id: string };

@@ -1,6 +1,7 @@
 /**
  * What is typed and not saved: kept in this browser within a second, for as long as the server does not have it.
  *
+ *                                 ┌──────────────┐
  *   closed ⇄ open   resting → settling → reading → writing → concluding → resting
  *                                           └───→ dropping ──────┘
  */
@@ -68,7 +69,15 @@ export const draftMachine = setup({
         },
         settling: {
           description: 'Something was typed; what follows at once is kept with it.',
-          on: { 'draft.resumed': { actions: { type: 'resume', params: ({ event }) => event.id } } },
+          on: {
+            'draft.resumed': { actions: { type: 'resume', params: ({ event }) => event.id } },
+            'text.given': {
+              description: 'Something else may take it from the editor: it is kept without a delay.',
+              guard: { type: 'differs', params: ({ event }) => event.draft },
+              target: 'writing',
+              actions: { type: 'take', params: ({ event }) => event.draft },
+            },
+          },
           after: { draftDelay: { target: 'reading' } },
         },
         reading: {

@@ -146,7 +146,10 @@ export const programMachine = setup({
       ],
     },
     'file.setBack': { actions: 'note' },
-    'file.saveRefused': { actions: 'note' },
+    'file.saveRefused': {
+      description: 'Theirs may take the place of what is typed, which is kept before.',
+      actions: ['note', 'askForText'],
+    },
     'file.saveFailed': { actions: 'note' },
     'file.saveCancelled': { actions: 'note' },
     'start.outdated': { actions: 'outdateBuild' },
@@ -175,21 +178,15 @@ export const programMachine = setup({
       entry: ['begin', 'lockFile'],
       on: {
         'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
-        'file.unavailable': {
-          target: 'editing',
-          actions: ['noteBuild', { type: 'refuse', params: 'unavailable' }],
-        },
-        'file.undecided': {
-          target: 'editing',
-          actions: ['noteBuild', { type: 'refuse', params: 'undecided' }],
-        },
+        'file.unavailable': { target: 'editing', actions: ['noteBuild', { type: 'refuse', params: 'unavailable' }] },
+        'file.undecided': { target: 'editing', actions: ['noteBuild', { type: 'refuse', params: 'undecided' }] },
       },
     },
     building: {
       description: 'The build has the text, and stores it with what it does.',
       on: {
         'start.requested': { actions: { type: 'report', params: { type: 'program.busy' } } },
-        'build.refused': { actions: 'noteBuild' },
+        'build.refused': { actions: ['noteBuild', 'askForText'] },
         'build.interrupted': { actions: 'noteBuild' },
         'build.succeeded': {
           target: 'unlocking',

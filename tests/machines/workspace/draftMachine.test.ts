@@ -150,3 +150,13 @@ it('asks for nothing of a file that was closed before that was due', () => {
   clock.increment(500);
   expect(reports).toEqual([]);
 });
+
+it('keeps at once what is given before it was asked for, and nothing that the server has', async () => {
+  const { draft, drafts, until } = openDraft();
+  draft.send({ type: 'text.changed' });
+  draft.send({ type: 'text.given', draft: textOf('print(2)', 'print(2)') });
+  expect(draft.getSnapshot().value).toEqual({ open: 'settling' });
+  draft.send({ type: 'text.given', draft: textOf('print(2)') });
+  await until('resting');
+  expect(drafts.kept.map(({ code }) => code)).toEqual(['print(2)']);
+});

@@ -108,3 +108,26 @@ it('types on in the draft that was brought back, and keeps no second one', async
   await kept();
   expect(drafts.kept.map(({ code }) => code)).toEqual(['one!?']);
 });
+
+it('keeps what was just typed before a question may take it from the editor', async () => {
+  const { program, drafts, files, file, kept } = await openProgram();
+  files.disk[path] = 'theirs';
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => isConflict(selectPendingConfirmation(snapshot)));
+  await kept();
+  expect(drafts.kept.map(({ code }) => code)).toEqual(['one!']);
+  file.send({ type: 'reload.requested' });
+  const recovery = await waitFor(selectRecovery(program.getSnapshot())!, (snapshot) => selectOffer(snapshot) !== null);
+  expect(selectOffer(recovery)).toMatchObject({ code: 'one!' });
+});
+
+it('keeps what was just typed before a build that is refused may take it from the editor', async () => {
+  const { program, drafts, files, file, build, kept } = await openProgram();
+  files.disk[path] = 'theirs';
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  program.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => isConflict(selectPendingBuild(snapshot)));
+  await kept();
+  expect(drafts.kept.map(({ code }) => code)).toEqual(['one!']);
+});
