@@ -190,7 +190,9 @@ function Message({ app, config }: PageProps) {
 function Api({ app }: PageProps) {
   const api = useSelector(app, selectApi);
   const isLearner = useSelector(app, selectIsLearner);
-  return api === undefined ? null : <ApiPage api={api} isLearner={isLearner} />;
+  const isRecognised = useSelector(app, selectIsRecognised);
+  const isVisitor = useSelector(app, selectIsVisitor);
+  return api === undefined ? null : <ApiPage api={api} reader={{ isLearner, isRecognised, isVisitor }} />;
 }
 
 function Operator({ app }: PageProps) {

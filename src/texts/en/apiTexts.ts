@@ -28,4 +28,5 @@ export const apiTexts = {
   tried: (status: number) => `The server answered ${status}:`,
   untried: (why: string) => `The call could not be made: ${why}`,
   signIn: 'Sign in to try it out.',
+  completeProfile: 'Complete your profile to try it out.',
 } as const;

@@ -30,4 +30,5 @@ export const apiTexts = {
   tried: (status: number) => `El servidor respondió ${status}:`,
   untried: (why: string) => `No se pudo hacer la llamada: ${why}`,
   signIn: 'Inicia sesión para probarla.',
+  completeProfile: 'Completa tu perfil para probarla.',
 } as const;

@@ -3,16 +3,16 @@ import type { ApiCall } from '#machines/ports/apiPort.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
 import { useTexts } from '../useTexts.ts';
-import { TryOut } from './TryOut.tsx';
+import { type ApiReader, TryOut } from './TryOut.tsx';
 
 interface ApiCallCardProps {
   call: ApiCall;
   api: ApiActor;
-  isLearner: boolean;
+  reader: ApiReader;
 }
 
 /** One call: what it is for, what it takes and answers; opened by its head. */
-export function ApiCallCard({ call, api, isLearner }: ApiCallCardProps) {
+export function ApiCallCard({ call, api, reader }: ApiCallCardProps) {
   const { apiTexts } = useTexts();
   return (
     <li data-api className="border-b border-line">
@@ -29,7 +29,7 @@ export function ApiCallCard({ call, api, isLearner }: ApiCallCardProps) {
           {call.parameters.length === 0 ? null : <Parameters call={call} />}
           {call.body === null ? null : <Schema title={apiTexts.body} text={call.body} />}
           <Schema title={apiTexts.answer} text={call.answer} />
-          {call.method === 'GET' ? <TryOut call={call} api={api} isLearner={isLearner} /> : null}
+          {call.method === 'GET' ? <TryOut call={call} api={api} reader={reader} /> : null}
         </div>
       </details>
     </li>

@@ -7,15 +7,15 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { ApiCallCard } from './ApiCallCard.tsx';
+import type { ApiReader } from './TryOut.tsx';
 
 interface ApiPageProps {
   api: ApiActor;
-  /** Whether somebody reads who may call. */
-  isLearner: boolean;
+  reader: ApiReader;
 }
 
 /** The calls of the workspace API, as its server describes them. */
-export function ApiPage({ api, isLearner }: ApiPageProps) {
+export function ApiPage({ api, reader }: ApiPageProps) {
   const { apiTexts } = useTexts();
   const isLoading = useSelector(api, selectIsLoading);
   const hasFailed = useSelector(api, selectHasFailed);
@@ -37,7 +37,7 @@ export function ApiPage({ api, isLearner }: ApiPageProps) {
       </p>
       {isLoading ? <Loading /> : null}
       {hasFailed ? <Failed api={api} /> : null}
-      {isLoading || hasFailed ? null : <Calls api={api} isLearner={isLearner} />}
+      {isLoading || hasFailed ? null : <Calls api={api} reader={reader} />}
     </div>
   );
 }
@@ -73,13 +73,13 @@ function Failed({ api }: { api: ApiActor }) {
   );
 }
 
-function Calls({ api, isLearner }: ApiPageProps) {
+function Calls({ api, reader }: ApiPageProps) {
   const { apiTexts } = useTexts();
   const calls = useSelector(api, selectCalls);
   return (
     <ul aria-label={apiTexts.calls} className="mt-8 border-t border-line">
       {calls.map((call) => (
-        <ApiCallCard key={call.id} call={call} api={api} isLearner={isLearner} />
+        <ApiCallCard key={call.id} call={call} api={api} reader={reader} />
       ))}
     </ul>
   );

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { Link } from '../ui/Link.tsx';
 import {
   type ApiActor,
   type Tried,
@@ -12,28 +11,33 @@ import type { ApiCall } from '#machines/ports/apiPort.ts';
 import { reasonText } from '../../texts/reasonText.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
+import { Link } from '../ui/Link.tsx';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import { useTexts } from '../useTexts.ts';
 
 interface TryOutProps {
   call: ApiCall;
   api: ApiActor;
+  reader: ApiReader;
+}
+
+/** Who reads: only a learner may call. */
+export interface ApiReader {
   isLearner: boolean;
+  /** Whether it is known who reads. */
+  isRecognised: boolean;
+  /** Whether it is known that nobody is signed in. */
+  isVisitor: boolean;
 }
 
 /** Makes a call as who is signed in, and shows the answer. */
-export function TryOut({ call, api, isLearner }: TryOutProps) {
+export function TryOut({ call, api, reader }: TryOutProps) {
   const { apiTexts } = useTexts();
   const asked = useSelector(api, selectAsked);
   const tried = useSelector(api, selectTried);
   const values = useSelector(api, selectValues);
-  if (!isLearner)
-    return (
-      <p>
-        <Link href="/auth/signin?redirect=%2Fapi" className="text-accent-text underline underline-offset-3">
-          {apiTexts.signIn}
-        </Link>
-      </p>
-    );
+  if (!reader.isRecognised) return null;
+  if (!reader.isLearner) return <WhatTrialsNeed isVisitor={reader.isVisitor} />;
   const isAsked = asked === call.id;
   return (
     <form
@@ -61,6 +65,19 @@ export function TryOut({ call, api, isLearner }: TryOutProps) {
         {tried?.callId === call.id ? <Result tried={tried} /> : null}
       </div>
     </form>
+  );
+}
+
+/** What is missing for calls to be made: a session, or the profile of who has one. */
+function WhatTrialsNeed({ isVisitor }: { isVisitor: boolean }) {
+  const { apiTexts } = useTexts();
+  const page = isVisitor ? '/auth/signin' : '/auth/userDetails';
+  return (
+    <p>
+      <Link href={`${page}${withReturnTo('/api')}`} className="text-accent-text underline underline-offset-3">
+        {isVisitor ? apiTexts.signIn : apiTexts.completeProfile}
+      </Link>
+    </p>
   );
 }
 

@@ -10,7 +10,7 @@ type Api = SnapshotFrom<typeof apiMachine>;
 const canTry = (api: Api) => api.matches({ description: 'loaded', trial: 'resting' });
 
 export const apiView = viewOf<typeof apiMachine>({
-  show: (api) => <ApiPage api={api} isLearner />,
+  show: (api) => <ApiPage api={api} reader={{ isLearner: true, isRecognised: true, isVisitor: false }} />,
   deeds: {
     'retry.requested': presses('Try again', (api) => api.matches({ description: 'failed' })),
     'parameter.typed': fills('name', ({ value }) => value, canTry),
