@@ -49,5 +49,5 @@ const busy = (isBusy: boolean) => (isBusy ? 'busy' : '');
 
 function factsOf({ status, end }: ProcessEntry): string {
   if (end?.reason === 'exited') return 'finished · exited with code 1';
-  return end?.reason === 'stopped' ? 'stopped · stopped on request' : status;
+  return end?.reason === 'stopped' ? 'stopped on request' : status;
 }

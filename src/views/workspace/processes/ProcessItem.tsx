@@ -23,7 +23,7 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
   const entry = useSelector(process, selectEntry);
   const isExpanded = useSelector(process, selectIsExpanded);
   const detailsId = `details-${entry.process_id}`;
-  const facts = factsOf(texts, entry).join(' · ');
+  const facts = factsOf(texts, entry);
   return (
     <li
       // Its group changes when it ends.
@@ -66,8 +66,10 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
   );
 });
 
-/** What is said of a process beside its name. */
-function factsOf({ endTexts, processStatusTexts }: Texts, entry: ProcessEntry): string[] {
+/** What is said of a process beside its name: its status, and how it ended, in which the status may be named already. */
+function factsOf({ endTexts, processStatusTexts }: Texts, entry: ProcessEntry): string {
+  const status = processStatusTexts[entry.status];
   const end = endText(endTexts, entry);
-  return [processStatusTexts[entry.status], ...(end === null ? [] : [end])];
+  if (end === null) return status;
+  return end.startsWith(status) ? end : `${status} · ${end}`;
 }
