@@ -62,10 +62,11 @@ function LookFault({ operator, at }: { operator: OperatorActor; at: string }) {
   const texts = useTexts();
   const { operatorTexts, timeTexts } = texts;
   const fault = useSelector(operator, selectFault);
-  if (fault === null) return null;
   return (
-    <div className="mt-4">
-      <Banner tone="warn">{operatorTexts.lookFailed(reasonText(texts, fault), timeTexts.clock(Date.parse(at)))}</Banner>
+    <div className={fault === null ? undefined : 'mt-4'}>
+      <Banner tone="warn">
+        {fault === null ? null : operatorTexts.lookFailed(reasonText(texts, fault), timeTexts.clock(Date.parse(at)))}
+      </Banner>
     </div>
   );
 }
@@ -73,10 +74,10 @@ function LookFault({ operator, at }: { operator: OperatorActor; at: string }) {
 /** Of several servers, those that have not answered. */
 function Missing({ sight: { servers } }: { sight: SiteSight }) {
   const { operatorTexts } = useTexts();
-  if (servers.answered === servers.all) return null;
+  const areAllThere = servers.answered === servers.all;
   return (
-    <div className="mt-4">
-      <Banner tone="warn">{operatorTexts.missing(servers.answered, servers.all)}</Banner>
+    <div className={areAllThere ? undefined : 'mt-4'}>
+      <Banner tone="warn">{areAllThere ? null : operatorTexts.missing(servers.answered, servers.all)}</Banner>
     </div>
   );
 }

@@ -15,6 +15,7 @@ const tones: Record<BannerTone, { frame: string; Sign: Icon; colour: string }> =
 
 interface BannerProps {
   tone: BannerTone;
+  /** Null before there is anything to say: the place where it will be said must be there before, so that it is heard. */
   children: ReactNode;
   action?: ReactNode;
 }
@@ -23,14 +24,17 @@ interface BannerProps {
 export function Banner({ tone, children, action }: BannerProps) {
   const { frame, Sign, colour } = tones[tone];
   return (
-    <div
-      ref={handFocusOn()}
-      role="status"
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-base text-ink ${frame}`}
-    >
-      <Sign className={`${colour} text-lg`} />
-      <div className="min-w-0 grow basis-56">{children}</div>
-      {action}
+    <div role="status">
+      {children === null ? null : (
+        <div
+          ref={handFocusOn()}
+          className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-base text-ink ${frame}`}
+        >
+          <Sign className={`${colour} text-lg`} />
+          <div className="min-w-0 grow basis-56">{children}</div>
+          {action}
+        </div>
+      )}
     </div>
   );
 }

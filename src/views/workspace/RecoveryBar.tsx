@@ -18,11 +18,9 @@ interface RecoveryBarProps {
 
 /** Offers what was typed into this file before and not saved. Nothing of it comes into the editor unasked. */
 export function RecoveryBar({ recovery, file }: RecoveryBarProps) {
-  const { draftTexts, timeTexts } = useTexts();
+  const { draftTexts } = useTexts();
   const offer = useSelector(recovery, selectOffer);
-  const isOutrun = useSelector(recovery, selectIsOutrun);
   const isComparing = useSelector(recovery, selectIsComparing);
-  if (offer === null) return null;
   return (
     <>
       <Banner
@@ -39,10 +37,20 @@ export function RecoveryBar({ recovery, file }: RecoveryBarProps) {
           </div>
         }
       >
-        <p>{draftTexts.offer(timeTexts.dayAndClock(offer.keptAt))}</p>
-        {isOutrun ? <p>{draftTexts.isOutrun}</p> : null}
+        {offer === null ? null : <Offer recovery={recovery} keptAt={offer.keptAt} />}
       </Banner>
-      {isComparing ? <RecoveryComparison recovery={recovery} file={file} code={offer.code} /> : null}
+      {offer !== null && isComparing ? <RecoveryComparison recovery={recovery} file={file} code={offer.code} /> : null}
+    </>
+  );
+}
+
+function Offer({ recovery, keptAt }: { recovery: RecoveryActor; keptAt: number }) {
+  const { draftTexts, timeTexts } = useTexts();
+  const isOutrun = useSelector(recovery, selectIsOutrun);
+  return (
+    <>
+      <p>{draftTexts.offer(timeTexts.dayAndClock(keptAt))}</p>
+      {isOutrun ? <p>{draftTexts.isOutrun}</p> : null}
     </>
   );
 }
