@@ -1,4 +1,5 @@
 import type { Ports } from '#machines/app/ports.ts';
+import { askerNow } from './engine/knownAskers.ts';
 import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
@@ -56,7 +57,11 @@ export function askingPorts({ ask }: World) {
     },
     exports: { give: () => ask('giveExport') },
     files: {
-      load: () => ask('loadFile', 'loadTheirs'),
+      // What was refused looks whether it is stored all the same: it is not.
+      load: () =>
+        ['saveFile', 'build'].includes(askerNow() ?? '')
+          ? Promise.resolve({ outcome: 'absent' })
+          : ask('loadFile', 'loadTheirs'),
       save: () => ask('saveFile'),
       versions: () => ask('listVersions'),
       version: () => ask('readVersion'),

@@ -1,6 +1,8 @@
 import { type AnyActorRef, type AnyEventObject, createActor, fromTransition } from 'xstate';
+import { askerNow } from './knownAskers.ts';
 
 interface Question {
+  /** Who may have asked, by the ids of their actors; one where it is known. */
   ids: readonly string[];
   resolve(output: unknown): void;
   reject(error: unknown): void;
@@ -11,7 +13,7 @@ export interface World {
   owner: AnyActorRef;
   /** What was reported to the owner, oldest first. */
   reports: AnyEventObject[];
-  /** A question to a port. It waits for the answer of the invoked actor, by any of its ids, that asks it. */
+  /** A question to a port. It waits for the answer of the invoked actor that asks it: by its id, which is one of these. */
   ask: <Answer>(...ids: readonly string[]) => Promise<Answer>;
   /** Answers the question that was asked last; throws when the machine never asked it. */
   answer: (id: string, output: unknown) => void;
@@ -37,7 +39,12 @@ export function newWorld(): World {
     reports,
     ask: <Answer>(...ids: readonly string[]) =>
       new Promise<Answer>((resolve, reject) => {
-        questions.push({ ids, resolve: (output) => resolve(output as Answer), reject });
+        const asker = ids.find((id) => id === askerNow());
+        questions.push({
+          ids: asker === undefined ? ids : [asker],
+          resolve: (output) => resolve(output as Answer),
+          reject,
+        });
       }),
     answer: (id, output) => questionOf(id).resolve(output),
     fail: (id, error) => questionOf(id).reject(error),

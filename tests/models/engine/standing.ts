@@ -8,6 +8,7 @@ import {
   type StateValue,
   createActor,
 } from 'xstate';
+import { withKnownAskers } from './knownAskers.ts';
 
 /** Where a machine stands, and as much of what it knows as anybody looks at. */
 export interface Place<Machine extends AnyStateMachine> {
@@ -50,5 +51,5 @@ export function withStandingChildren(
   const children = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).flatMap(
     ([name, logic]) => (logic instanceof StateMachine ? [[name, standers[name] ?? standing(logic)]] : []),
   );
-  return machine.provide({ actors: Object.fromEntries(children) });
+  return withKnownAskers(machine.provide({ actors: Object.fromEntries(children) }));
 }

@@ -1,4 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, StateMachine, fromTransition } from 'xstate';
+import { withKnownAskers } from './knownAskers.ts';
 
 const silent = fromTransition((state: null) => state, null);
 
@@ -7,5 +8,5 @@ export function withSilentChildren(machine: AnyStateMachine): AnyStateMachine {
   const children = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)
     .filter(([, logic]) => logic instanceof StateMachine)
     .map(([name]) => [name, silent]);
-  return machine.provide({ actors: Object.fromEntries(children) });
+  return withKnownAskers(machine.provide({ actors: Object.fromEntries(children) }));
 }
