@@ -9,11 +9,16 @@ export class LastLines {
   #lines: string[] = [];
 
   add(stream: 'stdout' | 'stderr', text: string): void {
-    const lines = this.#cutters[stream].push(text).map((line) => line.slice(0, LINE_LENGTH));
-    this.#lines = [...this.#lines, ...lines].slice(-KEPT_LINES);
+    this.#lines = newest(this.#lines, this.#cutters[stream].push(text));
   }
 
+  /** At most ten lines of at most 300 letters; a line that has not ended counts as it is by now, and goes on with what comes behind it. */
   all(): string[] {
-    return this.#lines;
+    const { stdout, stderr } = this.#cutters;
+    return newest(this.#lines, [...stdout.unended(), ...stderr.unended()]);
   }
+}
+
+function newest(before: readonly string[], lines: readonly string[]): string[] {
+  return [...before, ...lines.map((line) => line.slice(0, LINE_LENGTH))].slice(-KEPT_LINES);
 }

@@ -34,10 +34,15 @@ export class LineCutter {
 
   /** What is left when the stream has ended, if anything. */
   end(): string[] {
-    const rest = this.#rest;
+    const rest = this.unended();
     this.#rest = '';
     this.#restBytes = 0;
-    return rest === '' ? [] : [rest];
+    return rest;
+  }
+
+  /** The line that has begun and not ended yet, if any; it is kept for what comes behind it. */
+  unended(): string[] {
+    return this.#rest === '' ? [] : [this.#rest];
   }
 
   #finish(text: string, lines: string[]): void {
