@@ -167,7 +167,9 @@ function resultOf(
 
 function judged(check: Check, result: CheckResult | undefined): JudgedCheck {
   const { status = 'open', progress = 0, cause = null } = result ?? {};
-  return { check, passed: status === 'holds', progress: hundredths(progress), cause };
+  const passed = status === 'holds';
+  // Rounded, one that all but holds would be told as one that does.
+  return { check, passed, progress: passed ? 1 : Math.min(0.99, hundredths(progress)), cause };
 }
 
 /** A zero has no sign. */

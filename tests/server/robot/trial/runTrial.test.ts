@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import type { Goal } from '#contract/goal.ts';
+import type { World } from '#contract/world.ts';
 import { loadPhysics } from '#server/robot/world.ts';
+import { obstacleCourse } from '../worlds.ts';
 import { type Program, driving, targetGoal, tryProgram } from './tryProgram.ts';
 
 beforeAll(loadPhysics);
@@ -115,4 +117,20 @@ it('knows that a program has subscribed to what the robot tells, also where it h
 it('begins at the same simulated time whenever it is', async () => {
   const { readings } = await tryProgram(() => {});
   expect(readings.find(({ topic }) => topic === '/clock')?.time).toBe(1_000_000);
+});
+
+it('never tells a check that does not hold as wholly reached', async () => {
+  // Behind the pillar lies one of 399 cells, and nowhere else is one that is not seen from the start.
+  const world: World = {
+    ...obstacleCourse,
+    walls: [],
+    blocks: [{ name: 'pillar', at: [2.85, 0.05], size: [0.1, 0.14], heading: 0 }],
+    crates: [],
+    regions: [{ name: 'floor', shape: 'box', from: [1, -1], to: [3, 1] }],
+  };
+  const { result } = await tryProgram(() => {}, {
+    world,
+    goal: [{ check: 'see', region: 'floor', cell: 0.1, share: 1 }],
+  });
+  expect(result.checks).toMatchObject([{ passed: false, progress: 0.99 }]);
 });
