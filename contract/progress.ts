@@ -12,6 +12,7 @@ export const recentVerdict = v.object({
   submitted_at: v.string(),
   /** Simulated seconds until its end. This and the two below are null where nothing could judge it. */
   seconds: v.nullable(v.number()),
+  /** 0 where it was cut off before anything was known. */
   checks: v.nullable(v.number()),
   checks_passed: v.nullable(v.number()),
 });

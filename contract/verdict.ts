@@ -49,6 +49,11 @@ export const trialEnd = v.variant('reason', [
 ]);
 export type TrialEnd = v.InferOutput<typeof trialEnd>;
 
+/** Of a trial that was cut off nobody knows how it stood: the numbers and checks of its verdict are no facts. */
+export function isMeasured({ end }: Pick<Verdict, 'end'>): boolean {
+  return end.reason !== 'cut_off';
+}
+
 export const OUTCOMES = ['passed', 'failed', 'unjudged'] as const;
 
 export const verdict = v.object({
@@ -56,7 +61,7 @@ export const verdict = v.object({
   end: trialEnd,
   /** All that follows is of this start: the one where it failed, or the first when it failed nowhere. Verdicts of old have none. */
   start: v.optional(judgedStart),
-  /** In the order of the goal, as they stood at the end. */
+  /** In the order of the goal, as they stood at the end. Of what was not measured (`isMeasured`) there are none, but in verdicts of old. */
   checks: v.array(judgedCheck),
   /** Simulated seconds until the end. */
   seconds: v.number(),

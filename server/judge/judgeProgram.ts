@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProgramEnd } from '#contract/entities.ts';
 import type { GraphPart } from '#contract/socket.ts';
 import type { TrialEnd, Verdict } from '#contract/verdict.ts';
+import type { World } from '#contract/world.ts';
 import type { Challenge } from '../challenges/course.ts';
 import { Deferred } from '../sandbox/Deferred.ts';
 import { learnerLimits } from '../sandbox/programLimits.ts';
@@ -50,7 +51,7 @@ export async function judgeProgram({
   let seconds = 0;
   sandbox.watchGraph((part, state) => {
     if (state === 'running') return;
-    if (program.isStarted) over.resolve(cutOff(part, challenge, seconds, program));
+    if (program.isStarted) over.resolve(cutOff(part, challenge.world, seconds, program));
     else over.reject(new JudgeError(`The graph broke before the program was started: ${part}.`));
   });
   sandbox.openTrial({ world: challenge.world, goal: challenge.about.goal, rules }, (report: TrialReport) => {
@@ -135,14 +136,14 @@ function endOf(reason: TrialResult['reason'], rules: TrialRules, end: ProgramEnd
   }
 }
 
-/** What the robot knew is gone with it. */
-function cutOff(part: GraphPart, { world, about }: Challenge, seconds: number, program: TriedProgram): Verdict {
+/** What the robot knew is gone with it: nothing is said of the checks, and numbers stand where there have to be some. */
+function cutOff(part: GraphPart, { start }: World, seconds: number, program: TriedProgram): Verdict {
   return {
     passed: false,
     end: { reason: 'cut_off', part },
-    checks: about.goal.map((check) => ({ check, passed: false, progress: 0, cause: null })),
+    checks: [],
     seconds,
-    at: [...world.start.at],
+    at: [...start.at],
     metres: 0,
     commands: 0,
     by_wall_clock: false,

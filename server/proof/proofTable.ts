@@ -1,3 +1,4 @@
+import { type Verdict, isMeasured } from '#contract/verdict.ts';
 import { type Proof, agreement, endHash } from './proveCase.ts';
 
 const HEAD = ['challenge', 'program', 'verdict', 'ended', 'start', 'simulated', 'real', 'checks', 'as it must be'];
@@ -21,7 +22,6 @@ function rowOf(proof: Proof, isRepeated: boolean): string[] {
   if (first === undefined) return [];
   const { outcome, end } = agreement(proof);
   const ends = (starts[0] ?? []).map((verdict) => endHash(verdict).slice(0, SHORT));
-  const failed = first.checks.filter(({ passed }) => !passed).map(({ check }) => check.check);
   const row = [
     proved.challenge.folder,
     proved.name,
@@ -30,10 +30,16 @@ function rowOf(proof: Proof, isRepeated: boolean): string[] {
     first.start === undefined ? '' : `${first.start.number} of ${first.start.of}`,
     `${first.seconds.toFixed(1)} s`,
     `${wallSeconds.toFixed(1)} s`,
-    failed.length === 0 ? 'all hold' : `not ${failed.join(', ')}`,
+    checksOf(first),
     fault === null ? 'yes' : `NO: it ${fault}`,
   ];
   return isRepeated
     ? [...row, `${outcome} of ${verdicts.length}`, `${end} of ${verdicts.length}`, ends.join(' ')]
     : row;
+}
+
+function checksOf(verdict: Verdict): string {
+  if (!isMeasured(verdict)) return 'not known';
+  const failed = verdict.checks.filter(({ passed }) => !passed).map(({ check }) => check.check);
+  return failed.length === 0 ? 'all hold' : `not ${failed.join(', ')}`;
 }

@@ -30,6 +30,18 @@ export const collided: Verdict = {
   metres: 1.3,
 };
 
+/** The program shut the robot down; the numbers and checks stand for nothing, as in verdicts of old. */
+export const cutOff: Verdict = {
+  ...collided,
+  end: { reason: 'cut_off', part: 'robot' },
+  checks: collided.checks.map(({ check }) => ({ check, passed: false, progress: 0, cause: null })),
+  seconds: 4,
+  at: [0, 0],
+  metres: 0,
+  commands: 0,
+  last_lines: ['shutting down'],
+};
+
 export const judgedAs = (verdict: Verdict, best_seconds: number | null = null): Judging => ({
   state: 'judged',
   outcome: verdict.passed ? 'passed' : 'failed',

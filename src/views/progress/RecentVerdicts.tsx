@@ -46,10 +46,11 @@ const tones: Readonly<Record<RecentVerdict['outcome'], Tone>> = {
 };
 
 function Outcome({ verdict: { outcome, seconds, checks, checks_passed: passed } }: { verdict: RecentVerdict }) {
-  const { progressTexts } = useTexts();
+  const { progressTexts, verdictTexts } = useTexts();
   const words = {
     passed: () => (seconds === null ? progressTexts.solved : progressTexts.solvedIn(seconds)),
-    failed: () => progressTexts.unsolved(passed ?? 0, checks ?? 0),
+    // Of a program that was cut off no check is known.
+    failed: () => (checks ? progressTexts.unsolved(passed ?? 0, checks) : verdictTexts.unsolved),
     unjudged: () => progressTexts.unjudged,
   };
   return <Badge tone={tones[outcome]}>{words[outcome]()}</Badge>;

@@ -1,5 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Verdict } from '#contract/verdict.ts';
+import { type Verdict, isMeasured } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
@@ -22,7 +22,7 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
   const { run } = verdict;
   const facts = [
     verdictFacts(verdictTexts, verdict),
-    verdictTexts.metres(verdict.metres),
+    isMeasured(verdict) ? verdictTexts.metres(verdict.metres) : null,
     best === null ? null : verdictTexts.best(best),
   ];
   return (
@@ -44,13 +44,14 @@ function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'o
   const texts = useTexts();
   const said = useSaid();
   const { run } = verdict;
+  const judged = isMeasured(verdict);
   const before = [
     otherStartText(texts.verdictTexts, verdict, said),
     trialEndText(texts, verdict.end),
-    verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
+    judged && verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
   ];
   const checks = verdict.checks
-    .filter(({ passed }) => !passed)
+    .filter(({ passed }) => judged && !passed)
     .map((check) => failedCheckText(texts, check, verdict, said));
   return (
     <>

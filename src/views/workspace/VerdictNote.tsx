@@ -139,10 +139,11 @@ function Onward() {
 
 function ResultLine({ verdict }: { verdict: Verdict }) {
   const { verdictTexts } = useTexts();
+  const facts = verdictFacts(verdictTexts, verdict);
   return (
     <>
-      <strong>{verdict.passed ? verdictTexts.solved : verdictTexts.unsolved}</strong>{' '}
-      <span className="text-muted">{verdictFacts(verdictTexts, verdict)}</span>
+      <strong>{verdict.passed ? verdictTexts.solved : verdictTexts.unsolved}</strong>
+      {facts === null ? null : <span className="text-muted"> {facts}</span>}
     </>
   );
 }

@@ -60,6 +60,18 @@ it('leads back to what was left, and tells how the last solutions were judged', 
   ]);
 });
 
+it('counts no checks of a program that was cut off before any was known', async () => {
+  const [, failed] = advancedProgress.recent_verdicts;
+  await openDashboard((ports) => {
+    ports.challenges.list = async () => [courseOf(1)];
+    ports.progress.load = async () => ({
+      ...advancedProgress,
+      recent_verdicts: [{ ...failed!, checks: 0, checks_passed: 0 }],
+    });
+  });
+  expect((await screen.findByText(/^Not solved yet/)).textContent).toBe('Not solved yet');
+});
+
 it('says that all is solved only where there is something to solve', async () => {
   const all = { ...advancedProgress, stats: [{ ...advancedProgress.stats[0]!, id: 1 }] };
   await openDashboard((ports) => void (ports.progress.load = async () => all));

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import { VerdictDetails } from '#src/views/workspace/VerdictDetails.tsx';
-import { collided } from '../../fakes/fakeVerdicts.ts';
+import { collided, cutOff } from '../../fakes/fakeVerdicts.ts';
 import { inEnglish } from '../inEnglish.ts';
 
 afterEach(cleanup);
@@ -35,4 +35,16 @@ it('leads nowhere where nobody noted the run', () => {
     wrapper: inEnglish,
   });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says nothing that nobody measured of a trial that was cut off', () => {
+  const { container } = render(
+    <VerdictDetails verdict={cutOff} best={28.5} onWatch={() => undefined} onShare={() => undefined} />,
+    { wrapper: inEnglish },
+  );
+  expect([...container.querySelectorAll('p, li, pre')].map(({ textContent }) => textContent)).toEqual([
+    'your best 28.5\u00a0s',
+    'The program shut the robot down or cut it off. While it is judged it may only drive, over /cmd_vel.',
+    'shutting down',
+  ]);
 });

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Judging } from '#contract/verdict.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
-import { collided, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
+import { collided, cutOff, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
@@ -57,4 +57,9 @@ it.each([
   await comeBack(judging);
   const line = screen.getByRole('button', { name: new RegExp(`^${words}`) });
   expect(line.firstElementChild?.classList).toContain(colour);
+});
+
+it('says of a trial that was cut off that it is not solved, and counts no checks', async () => {
+  await comeBack(judgedAs(cutOff));
+  expect(screen.getByRole('button', { name: /^Not solved yet/ }).textContent).toBe('Not solved yet');
 });
