@@ -12,7 +12,9 @@ const SERVICES = ['/auth/v1/', '/rest/v1/'];
 /** Has to be called before the services are registered. */
 export function limitServices(app: FastifyInstance, { limiter, rateLimits }: Guard): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isInternalRequest(request) || !SERVICES.some((path) => request.url.startsWith(path))) return undefined;
+    // The place it is led to: an address can be written in many ways, such as with a letter as its number.
+    const place = request.routeOptions.url ?? request.url;
+    if (isInternalRequest(request) || !SERVICES.some((path) => place.startsWith(path))) return undefined;
     const seconds = limiter.take(`services ${networkOf(addressOf(request))}`, rateLimits.addressPerMinute);
     if (seconds === 0) return undefined;
     // Thrown, it would be answered by the service, which does not know it.

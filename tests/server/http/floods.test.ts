@@ -1,5 +1,6 @@
 /** What becomes of who asks too much, or nothing. */
 import { afterEach, expect, it } from 'vitest';
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openWorld } from '../authorization/openWorld.ts';
 import { generousLimits, openTestServer, type TestServer } from '../openTestServer.ts';
@@ -28,6 +29,26 @@ it('lets one address ask the services of accounts only so often', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+/** Asks for `target` letter for letter: what a browser asks with writes an address its own way before. */
+function statusOf(url: string, method: string, target: string): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, method, path: target }, ({ statusCode }) => resolve(statusCode));
+    asked.on('error', reject).end();
+  });
+}
+
+it.each([
+  ['GET', '/%61uth/v1/user'],
+  ['POST', '/r%65st/v1/rpc/user_ssp_isverified'],
+  ['GET', 'http://127.0.0.1/auth/v1/user'],
+  ['GET', '/auth/v1/nothing'],
+])('counts a call to the services however its address is written: %s %s', async (method, target) => {
+  const { url } = await openListening(1);
+  await fetch(`${url}/auth/v1/user`);
+  expect(await statusOf(url, method, target)).toBe(429);
 });
 
 it('says so in the same words before the embedded service', async () => {
