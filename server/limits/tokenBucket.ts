@@ -13,12 +13,17 @@ export class TokenBucket {
     this.#at = now;
   }
 
-  /** Takes a token and answers 0, or takes nothing and answers after how many milliseconds there will be one. */
-  take(now: number): number {
+  /** Takes so many tokens and answers 0, or takes none and answers after how many milliseconds they will be there. */
+  take(now: number, count = 1): number {
+    const wait = this.waitFor(now, count);
+    if (wait === 0) this.#tokens -= count;
+    return wait;
+  }
+
+  /** Takes nothing; answers what `take` would. */
+  waitFor(now: number, count = 1): number {
     this.#fill(now);
-    if (this.#tokens < 1) return (1 - this.#tokens) / this.#perMs;
-    this.#tokens -= 1;
-    return 0;
+    return this.#tokens < count ? (count - this.#tokens) / this.#perMs : 0;
   }
 
   /** A full bucket remembers nothing and may be forgotten. */

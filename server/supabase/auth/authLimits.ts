@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/addressOf.ts';
 import { networkOf } from '../../limits/networkOf.ts';
-import { RateLimiter } from '../../limits/rateLimiter.ts';
+import { type Draw, RateLimiter } from '../../limits/rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../../config/authSettings.ts';
 import type { AuthErrorCode } from '../errorCodes.ts';
 import { AuthError } from './authError.ts';
@@ -47,10 +47,17 @@ const MOST_RECEIVED = 5;
 export interface AuthLimits {
   /** Counts a request of this address. Throws AuthError when there were too many. */
   count(what: Counted, request: FastifyRequest): void;
-  /** Counts an e-mail that this request asks for. Throws AuthError when there were too many, from its network or in all. */
-  countEmail(request: FastifyRequest): void;
-  /** Counts an e-mail of this kind to an address, whether anybody has that or not. Throws AuthError when there were too many. */
-  countReceived(address: string, kind: string): void;
+  /**
+   * Counts so many e-mails that this request asks for and, once, what an address receives, whether anybody has that or
+   * not. Throws AuthError when there were too many, from its network, in all or to the address, and then counts nothing.
+   */
+  countEmails(request: FastifyRequest, mails: number, to?: Received): void;
+}
+
+/** An e-mail to an address, and what it is for. */
+interface Received {
+  address: string;
+  kind: string;
 }
 
 /** Without rates nothing is ever too much. `now` answers milliseconds of a monotonic clock. */
@@ -64,19 +71,21 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       const wait = limiter.take(`${what} ${networkOf(addressOf(request))}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooOften('over_request_rate_limit', wait);
     },
-    countEmail: (request) => {
+    countEmails: (request, mails, to) => {
       if (rates === null) return;
       const share = Math.ceil(rates.email * SHARE_OF_A_NETWORK);
-      const waitHere = limiter.take(`email ${networkOf(addressOf(request))}`, share, HOUR);
-      const wait = waitHere > 0 ? waitHere : limiter.take('email', rates.email, HOUR);
-      if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
-    },
-    countReceived: (address, kind) => {
-      if (rates === null) return;
-      const wait = limiter.take(`received ${kind} ${address.toLowerCase()}`, MOST_RECEIVED, HOUR);
+      const draws = [
+        { key: `email ${networkOf(addressOf(request))}`, amount: share, withinSeconds: HOUR, count: mails },
+        { key: 'email', amount: rates.email, withinSeconds: HOUR, count: mails },
+      ];
+      const wait = limiter.takeAll(to ? [...draws, receivedBy(to)] : draws);
       if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
     },
   };
+}
+
+function receivedBy({ address, kind }: Received): Draw {
+  return { key: `received ${kind} ${address.toLowerCase()}`, amount: MOST_RECEIVED, withinSeconds: HOUR };
 }
 
 /** In GoTrue's words for a wait: pages read from them how long it is. */

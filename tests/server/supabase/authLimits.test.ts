@@ -94,7 +94,7 @@ it('counts how often somebody leaves for a provider, which is kept until they co
 
 it('counts e-mails for everybody together, and leaves others a third of what one network asks for', () => {
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '30' }).rates, () => 0);
-  const asked = (ip: string) => errorOf(() => limits.countEmail(from(ip)));
+  const asked = (ip: string) => errorOf(() => limits.countEmails(from(ip), 1));
   const letThrough = (ip: string, times: number) =>
     Array.from({ length: times }, () => asked(ip)).filter((one) => !one);
   expect(letThrough('192.0.2.1', 29)).toHaveLength(20);
@@ -107,14 +107,47 @@ it('counts e-mails for everybody together, and leaves others a third of what one
 
 it('sends one address five e-mails of a kind in an hour, whoever asks and however it is written', () => {
   let now = 0;
+  let askers = 0;
   const limits = authLimits(readAuthSettings({}).rates, () => now);
-  const received = (address: string, kind: string) => errorOf(() => limits.countReceived(address, kind));
+  const received = (address: string, kind: string) =>
+    errorOf(() => limits.countEmails(from(`192.0.2.${askers++}`), 1, { address, kind }));
   for (let count = 0; count < 5; count += 1) expect(received('ada@example.com', 'recovery')).toBeNull();
   expect(received('Ada@Example.com', 'recovery')).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   expect(received('ada@example.com', 'otp')).toBeNull();
   expect(received('ben@example.com', 'recovery')).toBeNull();
   now += 3_600_000 / 5 + 1;
   expect(received('ada@example.com', 'recovery')).toBeNull();
+});
+
+it('counts no e-mail for an address when its network or all together have had too many', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '3' }).rates, () => now);
+  const asked = (ip: string, address: string) =>
+    errorOf(() => limits.countEmails(from(ip), 1, { address, kind: 'signup' }));
+  expect([asked('192.0.2.1', 'a@example.com'), asked('192.0.2.1', 'b@example.com')]).toEqual([null, null]);
+  for (let times = 0; times < 9; times += 1) expect(asked('192.0.2.1', 'pupil@example.com')?.status).toBe(429);
+  expect(asked('192.0.2.2', 'c@example.com')).toBeNull();
+  for (let times = 0; times < 9; times += 1) expect(asked('192.0.2.3', 'pupil@example.com')?.status).toBe(429);
+  now += 3_600_000 / 3;
+  expect(asked('192.0.2.3', 'pupil@example.com')).toBeNull();
+});
+
+it('counts no e-mail for a network when another limit refuses it', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '3' }).rates, () => now);
+  const asked = (ip: string, mails = 1) => errorOf(() => limits.countEmails(from(ip), mails));
+  expect([asked('192.0.2.1', 2), asked('192.0.2.2')]).toEqual([null, null]);
+  for (let times = 0; times < 9; times += 1) expect(asked('192.0.2.3')?.status).toBe(429);
+  now += (2 * 3_600_000) / 3 + 1;
+  expect(asked('192.0.2.3', 2)).toBeNull();
+});
+
+it('lets both e-mails of a change of address go or neither', () => {
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '4' }).rates, () => 0);
+  const asked = (mails: number) => errorOf(() => limits.countEmails(from('192.0.2.1'), mails));
+  expect([asked(1), asked(1)]).toEqual([null, null]);
+  expect(asked(2)?.status).toBe(429);
+  expect(asked(1)).toBeNull();
 });
 
 it('sends the same e-mail once a minute', async () => {

@@ -20,7 +20,7 @@ export function reauthenticateRoute(app: FastifyInstance, context: AuthContext):
         );
       }
       if (!account.confirmed) throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
-      await requestEmail(session, context, account.email, 'reauthentication');
+      await requestEmail(session, context, request, { address: account.email, kind: 'reauthentication' });
       await post({ userId, to: account.email, purpose: 'reauthentication', redirectTo: '', challenge: null });
     });
     return reply.send({});

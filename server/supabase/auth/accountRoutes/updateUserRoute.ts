@@ -50,7 +50,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
       if (changes.data) checkUserData(await mergeUserData(session, caller.userId, changes.data));
       if (email !== null) {
         const redirectTo = redirectTarget(context, request);
-        await askForEmail(session, context, { account, email, redirectTo, challenge }, post);
+        await askForEmail(session, context, { request, account, email, redirectTo, challenge }, post);
       }
       return userJson(session, caller.userId);
     });
@@ -109,17 +109,25 @@ function newEmailOf(changes: UserChanges, account: Account): string | null {
 async function askForEmail(
   session: Queryable,
   context: AuthContext,
-  order: { account: Account; email: string; redirectTo: string; challenge: CodeChallenge | null },
+  order: {
+    request: FastifyRequest;
+    account: Account;
+    email: string;
+    redirectTo: string;
+    challenge: CodeChallenge | null;
+  },
   post: (mail: EmailOrder) => Promise<void>,
 ): Promise<void> {
-  const { account, email } = order;
+  const { request, account, email, redirectTo, challenge } = order;
   await refuseTaken(session, account.id, email);
   if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, 'assumed');
-  await requestEmail(session, context, account.email || email, 'email_change');
+  const orders = emailChangeOrders(context.settings, account, email, { redirectTo, challenge });
+  const asked = { address: account.email || email, kind: 'email_change', mails: orders.length } as const;
+  await requestEmail(session, context, request, asked);
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     account.id,
     email,
   ]);
-  for (const mail of emailChangeOrders(context.settings, account, email, order)) await post(mail);
+  for (const mail of orders) await post(mail);
 }

@@ -58,6 +58,7 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     return sendingEmails(context, request, async (session, post) => {
       const order = await orderOf(session, context, request, { kind: 'invite', wanted, hash: null });
+      context.limits.countEmails(request, 1);
       await post(order);
       return userJson(session, order.userId);
     });

@@ -7,17 +7,17 @@ import { tooOften } from '../authLimits.ts';
 export type EmailRequest = 'signup' | 'otp' | 'recovery' | 'email_change' | 'reauthentication';
 
 /**
- * Notes that an e-mail to the address is asked for, whether anybody has the address or not: the answer must not tell.
- * Throws AuthError when the same was asked for a moment ago, or too often.
+ * Notes and counts that an e-mail to the address is asked for, in so many `mails`, whether anybody has the address or
+ * not: the answer must not tell. Throws AuthError when the same was asked for a moment ago, or too often.
  */
 export async function requestEmail(
   session: Queryable,
   { settings, limits }: AuthContext,
-  address: string,
-  kind: EmailRequest,
+  request: FastifyRequest,
+  { address, kind, mails = 1 }: { address: string; kind: EmailRequest; mails?: number },
 ): Promise<void> {
   const { mailInterval } = settings;
-  if (mailInterval === 0) return;
+  if (mailInterval === 0) return limits.countEmails(request, mails);
   await session.query(
     'delete from embedded.email_requests where requested_at <= now() - make_interval(secs => $1::float8)',
     [mailInterval],
@@ -28,21 +28,18 @@ export async function requestEmail(
     [address, kind, mailInterval],
   );
   if (earlier) throw tooOften('over_email_send_rate_limit', earlier.wait);
-  limits.countReceived(address, kind);
+  limits.countEmails(request, mails, { address, kind });
   await session.query('insert into embedded.email_requests (address, kind) values (lower($1), $2)', [address, kind]);
 }
 
-/** The same where nobody may learn whether an e-mail follows, so that it is counted in any case. */
+/** The same where nobody may learn whether an e-mail follows, so that it is asked for in any case. */
 export async function requestHiddenEmail(
   context: AuthContext,
   request: FastifyRequest,
   address: string,
   kind: EmailRequest,
 ): Promise<void> {
-  await context.database.transaction(async (session) => {
-    await requestEmail(session, context, address, kind);
-    context.limits.countEmail(request);
-  });
+  await context.database.transaction((session) => requestEmail(session, context, request, { address, kind }));
 }
 
 /** Lets every e-mail to the account be asked for at once. */

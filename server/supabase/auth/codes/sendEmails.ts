@@ -52,20 +52,17 @@ export async function writeEmail(
 /** What may post e-mails, in a transaction. */
 type Work<T> = (session: Queryable, post: (order: EmailOrder) => Promise<void>) => Promise<T>;
 
-/** Runs `work` in a transaction, and sends the e-mails that it posts once all of it is committed. */
-export function sendingEmails<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
-  return deliver(context, request, (session, post) =>
-    work(session, (order) => {
-      context.limits.countEmail(request);
-      return post(order);
-    }),
+/** Runs `work` in a transaction, and sends the e-mails that it posts once all of it is committed. It counts none of them. */
+export async function sendingEmails<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
+  const mails: WrittenEmail[] = [];
+  const answer = await context.database.transaction((session) =>
+    work(session, async (order) => void mails.push(await writeEmail(session, context, request, order))),
   );
+  for (const mail of mails) await send(context, request, mail);
+  return answer;
 }
 
-/**
- * The same after the request was answered, so that neither time nor outcome tells whether an e-mail was sent. Each was
- * counted before.
- */
+/** The same after the request was answered, so that neither time nor outcome tells whether an e-mail was sent. */
 export function sendEmailsLater(
   context: AuthContext,
   request: FastifyRequest,
@@ -73,19 +70,10 @@ export function sendEmailsLater(
   work: Work<void>,
 ): void {
   context.background.startAfter(reply, () =>
-    deliver(context, request, work).catch((error: unknown) => {
+    sendingEmails(context, request, work).catch((error: unknown) => {
       if (!(error instanceof AuthError)) request.log.error(error);
     }),
   );
-}
-
-async function deliver<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
-  const mails: WrittenEmail[] = [];
-  const answer = await context.database.transaction((session) =>
-    work(session, async (order) => void mails.push(await writeEmail(session, context, request, order))),
-  );
-  for (const mail of mails) await send(context, request, mail);
-  return answer;
 }
 
 /** An e-mail that was not sent may be asked for again at once. */

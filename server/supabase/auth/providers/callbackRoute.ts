@@ -63,7 +63,12 @@ async function comeBack(
     }
     const { tokens, identity } = await askProvider(context, request, flow, given.code);
     const address = await sendingEmails(context, request, (session, post) =>
-      finish(session, context, request, { flow, tokens, identity, sending: { post, redirectTo: flow.target } }),
+      finish(session, context, request, {
+        flow,
+        tokens,
+        identity,
+        sending: { request, post, redirectTo: flow.target },
+      }),
     );
     if (address instanceof AuthError) throw address;
     return leadBack(reply, target, address, 302);

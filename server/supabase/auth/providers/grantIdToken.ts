@@ -40,7 +40,7 @@ export async function grantIdToken(context: AuthContext, request: FastifyRequest
   const identity = await providerOf(context, given).identityOf(given.id_token).catch(refuseToken);
   checkToken(identity, given);
   const answer = await sendingEmails(context, request, async (session, post) => {
-    const sending = { post, redirectTo: redirectTarget(context, request) };
+    const sending = { request, post, redirectTo: redirectTarget(context, request) };
     const userId =
       linkTo === null
         ? await accountOfIdentity(session, context, identity, sending)
