@@ -34,7 +34,7 @@ export function scrollPlaces(browser: Window): ScrollPlaces {
       stop?.();
       name();
       if (staysOnPage) return;
-      const part = browser.document.getElementById(decodeURIComponent(browser.location.hash.slice(1)));
+      const part = partOf(browser);
       if (part === null) browser.scrollTo(0, 0);
       else part.scrollIntoView();
     },
@@ -45,6 +45,15 @@ export function scrollPlaces(browser: Window): ScrollPlaces {
       if (place !== undefined) stop = hold(browser, place, () => (stop = undefined));
     },
   };
+}
+
+/** The part of the page that the address names; null as well where nobody can read what it names. */
+function partOf({ document, location }: Window): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
 
 /** Scrolls there, again and again while the page grows, until it is long enough. */

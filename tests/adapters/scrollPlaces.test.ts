@@ -51,6 +51,14 @@ it('keeps its place where a new entry is the same page', () => {
   expect(page.history.state).not.toBe(first);
 });
 
+it('begins at the top of a page whose part nobody can read', () => {
+  const { page, places, scroll } = openWindow();
+  scroll(900);
+  page.location.hash = '#100%';
+  places.entered();
+  expect(page.scrollY).toBe(0);
+});
+
 it('waits until the page is as long as it was', () => {
   const { page, places, scroll, draw } = openWindow();
   const first = page.history.state;

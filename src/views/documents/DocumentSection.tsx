@@ -1,6 +1,6 @@
 import { Markdown } from '../ui/Markdown.tsx';
 import { useTexts } from '../useTexts.ts';
-import type { Section } from './outlineOf.ts';
+import { type Section, partOf } from './outlineOf.ts';
 
 /** A part of a document under its heading, which has an address of its own. */
 export function DocumentSection({ section }: { section: Section }) {
@@ -24,5 +24,5 @@ export function DocumentSection({ section }: { section: Section }) {
 
 /** Whoever comes for this part is shown it as soon as it is there. */
 function arrive(section: HTMLElement | null) {
-  if (section !== null && section.id === decodeURIComponent(window.location.hash.slice(1))) section.scrollIntoView();
+  if (section !== null && section.id === partOf(window.location.hash)) section.scrollIntoView();
 }

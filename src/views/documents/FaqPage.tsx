@@ -2,7 +2,7 @@ import { use } from 'react';
 import { documentsOf } from '../../texts/documentsOf.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { OpenMark } from '../ui/OpenMark.tsx';
-import { type Section, outlineOf } from './outlineOf.ts';
+import { type Section, outlineOf, partOf } from './outlineOf.ts';
 
 /** Questions that open to their answers; an address may name one, which is then open. */
 export function FaqPage({ locale }: { locale: string | null }) {
@@ -36,7 +36,7 @@ function Question({ section }: { section: Section }) {
 
 /** The question that the address names is open. */
 function openIfMeant(question: HTMLDetailsElement | null) {
-  if (question === null || question.id !== decodeURIComponent(window.location.hash.slice(1))) return;
+  if (question === null || question.id !== partOf(window.location.hash)) return;
   question.open = true;
   question.scrollIntoView();
 }

@@ -41,6 +41,16 @@ export function outlineOf(document: string): Outline {
   return outline;
 }
 
+/** The id behind `#` of an address, decoded; as it stands where it cannot be, such as `100%`, which names no part then. */
+export function partOf(hash: string): string {
+  const part = hash.slice(1);
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 const idOf = (heading: string): string =>
   heading
     .toLowerCase()

@@ -43,6 +43,17 @@ it('opens the question that the address names', async () => {
   expect(open[0]?.contains(summary)).toBe(true);
 });
 
+it.each([
+  ['/faq', 'Frequently Asked Questions'],
+  ['/docs', 'Getting started'],
+  ['/community', 'Community'],
+  ['/terms', 'Terms and Privacy'],
+])('shows %s when its address names a part that cannot be read', async (path, name) => {
+  window.history.replaceState(null, '', `${path}#100%`);
+  openApp({ path });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy();
+});
+
 it('shows the first guide, leads to another, and marks the one that is shown', async () => {
   const { person } = openApp({ path: '/docs' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Getting started' })).toBeTruthy();
