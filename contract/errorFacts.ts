@@ -53,7 +53,7 @@ export const errorFacts = {
   FILE_NO_SPACE: file,
   /** Of what its learner may keep on the disk. */
   WORKSPACE_FULL: workspaceFilling,
-  /** So far beyond it that nothing is started. */
+  /** So far beyond it that nothing is stored or started. */
   WORKSPACE_OVERFLOWED: workspaceFilling,
 
   COMMAND_UNKNOWN: v.object({ command: v.string(), available: v.pipe(v.array(v.string()), v.readonly()) }),

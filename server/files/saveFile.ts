@@ -43,6 +43,8 @@ export interface SavePlace {
   path: string;
   /** Takes room of what the learner may keep; answers why there is none. */
   take: (more: Usage) => Promise<FileError | null>;
+  /** Why not even a text without growth is stored; null while there is no more than a workspace may overflow. */
+  overflow: () => Promise<FileError | null>;
   /** Remembers when a version was saved; never rejects. */
   remember: (version: string, savedAt: string) => Promise<void>;
 }
@@ -111,8 +113,7 @@ async function judge(
   const decision = decideSave({ disk, next, base, force, forceBase });
   if (decision.kind === 'unchanged') return saved(place, change, cause);
   if (decision.kind === 'refuse') {
-    // What was refused is kept as a courtesy; a full history must not turn a clear refusal into a failure.
-    await place.history.keep(bytes, 'refused').catch(() => {});
+    await keepRefused(place, bytes).catch(() => {});
     return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
   }
   const full = await roomFor(place, bytes, found);
@@ -125,10 +126,17 @@ async function judge(
   return saved(place, change, cause);
 }
 
-/** For the text and its version. */
+/** What was refused is kept as a courtesy, where there is room: a full workspace or history must not turn a clear refusal into a failure. */
+async function keepRefused(place: SavePlace, bytes: Buffer): Promise<void> {
+  const full = await place.take({ bytes: bytes.byteLength, files: 1 });
+  if (full === null) await place.history.keep(bytes, 'refused');
+}
+
+/** For the text and its version; the version of a short text is one that a full workspace still takes, and one that has overflowed does not. */
 async function roomFor(place: SavePlace, { byteLength }: Buffer, found: FoundFile | null): Promise<FileError | null> {
-  if (found !== null && byteLength <= Math.min(SHORT_BYTES, found.bytes.byteLength)) return null;
-  return place.take({ bytes: 2 * byteLength, files: found === null ? 2 : 1 });
+  const full = await place.take({ bytes: 2 * byteLength, files: found === null ? 2 : 1 });
+  const isShort = found !== null && byteLength <= Math.min(SHORT_BYTES, found.bytes.byteLength);
+  return full !== null && isShort ? place.overflow() : full;
 }
 
 /** No copy of the old content, no new content. */

@@ -124,6 +124,11 @@ export function createWorkspaceFiles({
       return filling === null ? null : quotaError(filling);
     };
 
+  async function overflowOf({ root }: FileOwner): Promise<FileError | null> {
+    const filling = (await quotas?.of(root).overflow()) ?? null;
+    return filling === null ? null : overflowError(filling);
+  }
+
   const readNow = (owner: FileOwner, path: string): Promise<ReadOutcome> =>
     located(owner, path, (place, kept) => read(owner.root, place, path, (version) => records.of(kept, version)));
 
@@ -131,7 +136,8 @@ export function createWorkspaceFiles({
     located(owner, path, (place, kept) => {
       const remember = (version: string, savedAt: string) => records.saved(kept, version, savedAt).catch(() => {});
       const open = history.open(kept);
-      return saveFile({ root: owner.root, place, history: open, path, take: take(owner), remember }, request);
+      const room = { take: take(owner), overflow: () => overflowOf(owner) };
+      return saveFile({ root: owner.root, place, history: open, path, ...room, remember }, request);
     });
 
   const versionsOf = (owner: FileOwner, path: string): Promise<VersionList | FileError> =>
@@ -173,10 +179,7 @@ export function createWorkspaceFiles({
 
   return {
     list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
-    async overflow({ root }) {
-      const filling = (await quotas?.of(root).overflow()) ?? null;
-      return filling === null ? null : overflowError(filling);
-    },
+    overflow: overflowOf,
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
     versionOf: async (owner, path) => {

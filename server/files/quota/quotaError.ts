@@ -9,10 +9,10 @@ export function quotaError(filling: WorkspaceFilling): FileError {
   return { kind: 'rejected', fault: 'overQuota', fact: { code: 'WORKSPACE_FULL', facts: filling }, detail };
 }
 
-/** So much more is stored for a learner than is allowed that nothing is started. */
+/** So much more is stored for a learner than is allowed that nothing is stored or started. */
 export function overflowError(filling: WorkspaceFilling): FileError {
   const detail =
-    `Your workspace holds far more than it may: ${usedOf(filling)}. Nothing can be started in it. ` +
+    `Your workspace holds far more than it may: ${usedOf(filling)}. Nothing can be stored or started in it. ` +
     'Ask whoever runs this site to make room; your programs can still be read.';
   return { kind: 'rejected', fault: 'overQuota', fact: { code: 'WORKSPACE_OVERFLOWED', facts: filling }, detail };
 }

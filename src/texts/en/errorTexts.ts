@@ -81,7 +81,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
     `Your workspace has no room for this: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files are used, earlier versions included. Nothing was stored. Delete files with a program, then try again: a program that is not longer than the stored one can still be saved and started.`,
   WORKSPACE_OVERFLOWED: ({ megabytes, most_megabytes, files, most_files }) =>
-    `Your workspace holds far more than it may: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files. Nothing can be started in it. Ask whoever runs this site to make room; your programs can still be read.`,
+    `Your workspace holds far more than it may: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files. Nothing can be stored or started in it. Ask whoever runs this site to make room; your programs can still be read.`,
   COMMAND_UNKNOWN: ({ command, available }) =>
     `"${command}" cannot be run here. Available commands: ${available.join(', ')}.`,
   PROCESS_NOT_FOUND: () => 'Process not found',

@@ -85,7 +85,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
     `Tu espacio de trabajo no tiene lugar para esto: se usan ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos, incluidas las versiones anteriores. No se guardó nada. Borra archivos con un programa e inténtalo de nuevo: uno que no sea más largo que lo guardado todavía se puede guardar e iniciar.`,
   WORKSPACE_OVERFLOWED: ({ megabytes, most_megabytes, files, most_files }) =>
-    `Tu espacio de trabajo contiene mucho más de lo permitido: ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos. No se puede iniciar nada en él. Pide a quien administra el sitio que haga lugar; tus programas todavía se pueden leer.`,
+    `Tu espacio de trabajo contiene mucho más de lo permitido: ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos. No se puede guardar ni iniciar nada en él. Pide a quien administra el sitio que haga lugar; tus programas todavía se pueden leer.`,
   COMMAND_UNKNOWN: ({ command, available }) =>
     `"${command}" no se puede ejecutar aquí. Comandos disponibles: ${available.join(', ')}.`,
   PROCESS_NOT_FOUND: () => 'No se encontró el proceso',

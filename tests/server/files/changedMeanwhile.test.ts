@@ -67,6 +67,7 @@ it('has saved a text also when what was written into the old file at that moment
       await writeFile(path, late);
       return null;
     },
+    overflow: async () => null,
     remember: async () => {},
   };
   const request = { content: 'new text', base: undefined, force: true, forceBase: undefined, cause: 'saved' } as const;

@@ -2,6 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { countUsage } from '#server/files/quota/countUsage.ts';
 import { BEN } from '../openTestServer.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
@@ -74,6 +75,30 @@ it('starts and builds nothing where it has overflowed, until there is room', asy
   await rm(filler);
   expect((await post('/api/execute', run)).json()).toMatchObject({ success: true });
   expect((await post('/api/build-with-code', shorter)).json()).toMatchObject({ success: true });
+});
+
+it('stores not even a short text over a longer one where it has overflowed, until there is room', async () => {
+  const { post, filler } = await openFull();
+  await writeFile(filler, Buffer.alloc(17 * MEGABYTE, 1));
+  const shorter = { content: 'print("short")\n', base_version: versionOf('print("long enough")\n') };
+  const refused = await post(save, shorter);
+  expect(refused.statusCode).toBe(507);
+  expect(refused.json()).toMatchObject({ code: 'WORKSPACE_OVERFLOWED', facts: { megabytes: 17, most_megabytes: 2 } });
+  await rm(filler);
+  expect((await post(save, shorter)).statusCode).toBe(200);
+});
+
+it('keeps no refused text beyond what a learner may keep, however many file names it comes with', async () => {
+  const { post, server, workspace } = await openForAda({ quota });
+  await mkdir(dirname(join(workspace.root, FILE.slice('/ws/'.length))), { recursive: true });
+  const stale = { content: 'x'.repeat(MEGABYTE / 2), base_version: versionOf('of another file') };
+  for (let number = 0; number < 8; number += 1) {
+    const refused = await post(save.replace('a.py', `${number}.py`), stale);
+    expect(refused.json()).toMatchObject({ code: 'CONTENT_SAFETY_CHECK_FAILED' });
+  }
+  const kept = await countUsage(join(server.folder, 'versions'), 1000);
+  expect(kept.bytes).toBeGreaterThan(MEGABYTE / 2);
+  expect(kept.bytes).toBeLessThan(quota.bytes);
 });
 
 it('counts files as well as bytes', async () => {
