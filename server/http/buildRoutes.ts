@@ -5,7 +5,7 @@ import type { ErrorCode } from '#contract/errorFacts.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import { ProcessExistsError, type Workspace, type Workspaces, unavailable } from '../workspaces/workspace.ts';
+import { type Workspace, type Workspaces, unavailable } from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, fileRequestError, saveRequestError, saveRequest } from './fileRoutes.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
@@ -24,7 +24,7 @@ export function buildRoutes(
     const workspace = await workspaces.of(learnerId);
     const { process_id: processId, packages, clean_first: cleanFirst } = body;
     // Before anything is saved; the workspace itself asks once more.
-    if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
+    workspace.requireRoom(processId);
     const owner = { learnerId, root: workspace.root };
     const overflow = await files.overflow(owner);
     if (overflow !== null) throw fileRequestError(overflow);

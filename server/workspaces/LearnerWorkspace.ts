@@ -18,6 +18,7 @@ import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
 import { lookAtGraph } from './lookAtGraph.ts';
 import { planProgram } from './planProgram.ts';
+import { requireRoom } from './requireRoom.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
 import { WorkspaceTopics } from './WorkspaceTopics.ts';
@@ -26,14 +27,7 @@ import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import { LanguageServers } from '../languages/LanguageServers.ts';
 import type { Output } from '../processes/output.ts';
-import {
-  ProcessExistsError,
-  TooManyProgramsError,
-  type StartRequest,
-  type TopicWatcher,
-  type Workspace,
-  type WorkspaceObserver,
-} from './workspace.ts';
+import type { StartRequest, TopicWatcher, Workspace, WorkspaceObserver } from './workspace.ts';
 
 export interface LearnerWorkspaceSettings {
   root: string;
@@ -78,6 +72,10 @@ export class LearnerWorkspace implements Workspace {
     );
   }
 
+  requireRoom(processId?: string): void {
+    requireRoom(this.list(), this.#rules.programs, processId);
+  }
+
   async execute(request: StartRequest): Promise<ProcessEntry> {
     const plan = planProgram(request, this.#middleware, this.#rules);
     return this.#holder.use(async (sandbox) => {
@@ -91,9 +89,6 @@ export class LearnerWorkspace implements Workspace {
 
   /** One after the other: two would write to the same folder. */
   async build(request: BuildRequest): Promise<BuildResult> {
-    const { processId } = request;
-    if (processId !== undefined && this.#processes.get(processId) !== undefined)
-      throw new ProcessExistsError(processId);
     const build = new Build(request.file);
     const { graceMs, outputLimit } = this.#rules;
     const process = this.#list({ ...planBuild(request, this.#middleware), graceMs, outputLimit, build });
@@ -217,8 +212,7 @@ export class LearnerWorkspace implements Workspace {
 
   /** Listed from now on, and to be started. */
   #list(plan: ProcessPlan): LearnerProcess {
-    const most = this.#rules.programs;
-    if (this.#processes.running.length >= most) throw new TooManyProgramsError(most);
+    this.requireRoom(plan.id);
     const process = new LearnerProcess(plan, {
       changed: () => this.#notify((observer) => observer.changed()),
       printed: (id) => this.#notify((observer) => observer.printed(id)),

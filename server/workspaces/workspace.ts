@@ -71,6 +71,8 @@ export type TopicWatcher = (sight: TopicSight) => void;
 export interface Workspace {
   /** The folder on the host that is `/ws` inside the sandbox. */
   readonly root: string;
+  /** Throws TooManyProgramsError when enough runs for one more, ProcessExistsError when a process has the id that it shall have. */
+  requireRoom(processId?: string): void;
   /** Rejects with WorkspaceUnavailableError when nothing can be run here, with TooManyProgramsError when enough runs. */
   execute(request: StartRequest): Promise<ProcessEntry>;
   /**

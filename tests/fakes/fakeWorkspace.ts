@@ -4,14 +4,13 @@ import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { TopicRates } from '#contract/topic.ts';
-import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 import type { SandboxLoad } from '#server/sandbox/budget/LoadMeter.ts';
+import { requireRoom } from '#server/workspaces/requireRoom.ts';
 import {
-  ProcessExistsError,
   type StartRequest,
   type TopicWatcher,
   type Workspace,
@@ -24,6 +23,7 @@ import { emptyWorld } from './fakeRobot.ts';
 import { FakeWatchedRobot } from './fakeWatchedRobot.ts';
 import { FakeWatchedTopics } from './fakeWatchedTopics.ts';
 import { gate } from './gate.ts';
+import { newEntry } from './newEntry.ts';
 import { sandboxReport } from './sandboxReport.ts';
 
 /** The challenges that have a world. */
@@ -33,6 +33,8 @@ export class FakeWorkspace implements Workspace {
   readonly root: string;
   readonly started: StartRequest[] = [];
   readonly built: BuildRequest[] = [];
+  /** So many programs may run at a time; a test that wants a bound sets it. */
+  mostPrograms = Infinity;
   /** What the next builds find. */
   problems: BuildProblem[] = [];
   /** How the process of the next builds ends; undefined where that depends on what they find. */
@@ -69,8 +71,13 @@ export class FakeWorkspace implements Workspace {
       if (status === 'running') this.end(id, { reason: 'operator' });
   }
 
+  requireRoom(processId?: string): void {
+    requireRoom(this.list(), this.mostPrograms, processId);
+  }
+
   async execute(request: StartRequest): Promise<ProcessEntry> {
     this.#refuseWithoutSandbox();
+    this.requireRoom();
     this.load = { memoryBytes: 50_000_000, processes: 4, processors: 0.5 };
     this.started.push(request);
     return this.#start(request.name, [request.command, ...request.args].join(' '));
@@ -78,9 +85,9 @@ export class FakeWorkspace implements Workspace {
 
   async build(request: BuildRequest): Promise<BuildResult> {
     this.#refuseWithoutSandbox();
-    this.built.push(request);
     const { processId: wanted, packages, file } = request;
-    if (wanted !== undefined && this.#entries.has(wanted)) throw new ProcessExistsError(wanted);
+    this.requireRoom(wanted);
+    this.built.push(request);
     const { process_id } = this.#start('Build', `catkin_make --pkg ${packages.join(' ')}`, wanted);
     const { path, version, savedAt, size } = file;
     const result = { process_id, file_path: path, version, saved_at: savedAt, size, problems: this.problems };
@@ -213,18 +220,7 @@ export class FakeWorkspace implements Workspace {
   }
 
   #start(name: string, command: string, process_id: string = crypto.randomUUID()): ProcessEntry {
-    const entry: ProcessEntry = {
-      process_id,
-      name,
-      status: 'running',
-      start_time: new Date().toISOString(),
-      command,
-      subscribers: 0,
-      pid: 100 + this.#entries.size,
-      working_directory: WORKSPACE_PATH,
-      end: null,
-      build: null,
-    };
+    const entry = newEntry(process_id, name, command);
     this.#entries.set(process_id, entry);
     this.#outputs.set(process_id, new FakeOutput());
     this.#tellChange();

@@ -67,6 +67,20 @@ it('saves and builds nothing for an id that a process has already', async () => 
   expect((await get(`/api/file/get?file_path=${FILE}`)).json()).toMatchObject({ content: 'first' });
 });
 
+it('saves nothing for a build that is refused because enough runs', async () => {
+  const { get, post, workspace } = await openForAda();
+  await post(save, { content: 'first' });
+  workspace.mostPrograms = 1;
+  const { process_id: id } = await workspace.execute({ command: 'rosnode', args: [], isLongRunning: true, name: 'a' });
+  const build = { code: 'second', file_path: FILE, base_version: versionOf('first') };
+  const refused = await post('/api/build-with-code', build);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_PROGRAMS', facts: { most: 1 } });
+  expect((await get(`/api/file/get?file_path=${FILE}`)).json()).toMatchObject({ content: 'first' });
+  await workspace.stop(id);
+  expect((await post('/api/build-with-code', build)).json()).toMatchObject({ success: true });
+});
+
 it('lets a file be saved while it is being built, and then does not know what was built', async () => {
   const { post, workspace } = await openForAda();
   workspace.building.shut();

@@ -8,7 +8,6 @@ import { errorFacts } from '#contract/errorFacts.ts';
 import { apiError } from '#contract/rest.ts';
 import type { ProcessEnd } from '#contract/entities.ts';
 import { AVATAR_PATH } from '#contract/avatar.ts';
-import { TooManyProgramsError } from '#server/workspaces/workspace.ts';
 import { ADA, generousLimits } from '../openTestServer.ts';
 import { FILE, openForAda, save } from './openForAda.ts';
 
@@ -50,9 +49,9 @@ const provoked: readonly [code: string, facts: object, Ask][] = [
   ],
   [
     'TOO_MANY_PROGRAMS',
-    { most: 12 },
+    { most: 0 },
     ({ post, workspace }) => {
-      workspace.execute = () => Promise.reject(new TooManyProgramsError(12));
+      workspace.mostPrograms = 0;
       return post('/api/execute', { command: 'rosnode', args: ['list'], name: 'List' });
     },
   ],
