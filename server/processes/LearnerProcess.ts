@@ -183,8 +183,9 @@ export class LearnerProcess {
     this.#keep(stream, this.#cutters[stream].push(text));
   }
 
+  /** Said once, and not of what is being stopped already: that is why it ends. */
   #overflow(): void {
-    if (this.#stopping?.reason === 'output_limit') return;
+    if (this.#stopping !== undefined) return;
     const megabytes = Math.round(this.#plan.outputLimit / 1_000_000);
     this.#keep('stderr', [`[ERROR] The process printed more than ${megabytes} MB and is stopped.`]);
     this.#stop({ reason: 'output_limit' });

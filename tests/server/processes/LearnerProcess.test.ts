@@ -1,71 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { LearnerProcess, type ProcessPlan } from '#server/processes/LearnerProcess.ts';
-import { ProcessTable } from '#server/processes/ProcessTable.ts';
-import { learnerLimits } from '#server/sandbox/programLimits.ts';
-import type { Program, ProgramListener } from '#server/sandbox/program.ts';
-import type { Sandbox } from '#server/sandbox/startSandbox.ts';
+import { openProcess } from './openProcess.ts';
 
 const ok = { reason: 'exited', code: 0 } as const;
-
-/** A sandbox whose programs do only what a test lets them do. */
-function fakeSandbox() {
-  const started: { program: Program; listener: ProgramListener }[] = [];
-  const stopped: string[] = [];
-  const sandbox: Sandbox = {
-    graph: Promise.resolve(),
-    first: () => undefined,
-    ended: new Promise(() => undefined),
-    watchGraph: () => undefined,
-    start: (program, listener) => void started.push({ program, listener }),
-    write: () => undefined,
-    stop: (id) => void stopped.push(id),
-    openWorld: () => undefined,
-    seeRobot: () => undefined,
-    watchRobot: () => undefined,
-    resetRobot: () => undefined,
-    pauseRobot: () => undefined,
-    steerRobot: () => undefined,
-    openTrial: () => undefined,
-    endTrial: () => undefined,
-    renewGraph: () => Promise.resolve(),
-    topics: () => Promise.reject(new Error('No master')),
-    topicRates: () => Promise.reject(new Error('No master')),
-    robotReport: () => Promise.resolve(null),
-    seeTopic: () => undefined,
-    watchTopic: () => Promise.resolve('missing'),
-    unwatchTopic: () => undefined,
-    processes: () => Promise.resolve([]),
-    close: () => Promise.resolve(),
-  };
-  return { sandbox, started, stopped };
-}
-
-function openProcess(plan: Partial<ProcessPlan> = {}) {
-  const { sandbox, started, stopped } = fakeSandbox();
-  const events: string[] = [];
-  const process = new LearnerProcess(
-    {
-      name: 'talker',
-      argv: ['rosrun', 'pkg', 'talker.py'],
-      environment: {},
-      limits: learnerLimits,
-      timeLimitMs: undefined,
-      graceMs: 10,
-      outputLimit: 1_000_000,
-      ...plan,
-    },
-    {
-      changed: () => events.push('changed'),
-      printed: () => events.push('printed'),
-      ended: (entry) => events.push(`ended ${entry.status} ${entry.end?.reason}`),
-    },
-  );
-  process.start(sandbox);
-  const [first] = started;
-  if (first === undefined) throw new Error('Not started');
-  const lines = (): string[] => process.output.after(0, 10_000_000).lines.map((line) => `${line.stream}: ${line.text}`);
-  return { process, listener: first.listener, program: first.program, stopped, events, lines };
-}
 
 it('runs until its program ends', async () => {
   const { process, listener } = openProcess();
@@ -147,6 +83,16 @@ it('is stopped when it has printed too much, and its output says so once', () =>
   expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'output_limit' } });
 });
 
+it('says once that too much was printed, and not of a program that is being stopped', async () => {
+  const { process, listener, lines } = openProcess({ outputLimit: 3_000_000 });
+  const stopping = process.stop();
+  for (let count = 0; count < 5; count += 1) listener.printed('stdout', `${'x'.repeat(999_999)}\n`);
+  listener.ended(ok);
+  await stopping;
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
+  expect(lines().filter((line) => line.startsWith('stderr'))).toEqual([]);
+});
+
 it('says that whoever runs the site stopped it', async () => {
   const { process, listener } = openProcess();
   const stopping = process.stop({ reason: 'operator' });
@@ -179,65 +125,4 @@ it('counts each listener once', () => {
   leave();
   leave();
   expect(process.entry.subscribers).toBe(1);
-});
-
-it('is listed newest first, and the oldest that have ended are forgotten', () => {
-  const table = new ProcessTable();
-  const all = Array.from({ length: 205 }, () => openProcess());
-  for (const { process, listener } of all) {
-    table.add(process);
-    if (process !== all[0]?.process) listener.ended(ok);
-  }
-  const listed = table.list().map((entry) => entry.process_id);
-  expect(listed).toHaveLength(200);
-  expect(listed[0]).toBe(all.at(-1)?.process.id);
-  expect(listed.at(-1)).toBe(all[0]?.process.id);
-});
-
-it('keeps the output of what has ended only as far as it has room for', () => {
-  const table = new ProcessTable();
-  const all = Array.from({ length: 20 }, () => openProcess({ outputLimit: 10_000_000 }));
-  for (const { process, listener } of all) {
-    table.add(process);
-    listener.printed('stdout', `${'x'.repeat(60_000)}\n`.repeat(34));
-    listener.printed('stdout', '\n'.repeat(30_000));
-    listener.ended(ok);
-    table.lighten();
-  }
-  expect(all.reduce((sum, { process }) => sum + process.weight, 0)).toBeLessThan(40_000_000);
-  expect(all.at(-1)?.process.weight).toBeGreaterThan(6_000_000);
-  expect(all[0]?.lines().length).toBeGreaterThan(0);
-});
-
-it('keeps the output of what has ended whole for ten minutes, and no longer although nothing else is started', () => {
-  vi.useFakeTimers();
-  try {
-    const table = new ProcessTable();
-    const { process, listener } = openProcess({ outputLimit: 10_000_000 });
-    table.add(process);
-    listener.printed('stdout', `${'x'.repeat(60_000)}\n`.repeat(30));
-    listener.ended(ok);
-    table.lighten();
-    vi.advanceTimersByTime(599_999);
-    expect(process.weight).toBeGreaterThan(1_800_000);
-    vi.advanceTimersByTime(1);
-    expect(process.weight).toBeLessThan(70_000);
-  } finally {
-    vi.useRealTimers();
-  }
-});
-
-it('waits for nothing any more once it is closed', () => {
-  vi.useFakeTimers();
-  try {
-    const table = new ProcessTable();
-    const { process, listener } = openProcess();
-    table.add(process);
-    listener.ended(ok);
-    table.lighten();
-    table.close();
-    expect(vi.getTimerCount()).toBe(0);
-  } finally {
-    vi.useRealTimers();
-  }
 });
