@@ -2,7 +2,8 @@
 import { readdir } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
 import { openFolder } from './openFolder.ts';
-import { MAX_DEPTH, TEMPORARY_PREFIX } from './workspacePath.ts';
+import { isTemporaryName } from './temporaryName.ts';
+import { MAX_DEPTH } from './workspacePath.ts';
 
 /** A learner's program may remove, protect or move a folder at any moment: what cannot be opened is passed over. */
 const passedOver = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM']);
@@ -18,7 +19,7 @@ export async function listFiles(root: string, builtFolders: readonly string[], m
       const isText = !name.includes('\uFFFD');
       if (entry.isDirectory() && isText && !builtFolders.includes(name) && path.length < MAX_DEPTH)
         waiting.push([...path, name]);
-      if (entry.isFile() && isText && !name.startsWith(TEMPORARY_PREFIX)) found.push([...path, name].join('/'));
+      if (entry.isFile() && isText && !isTemporaryName(name)) found.push([...path, name].join('/'));
     }
   }
   return found.toSorted().slice(0, most);

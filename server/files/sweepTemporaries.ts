@@ -2,7 +2,8 @@
 import { readdir, unlink } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
 import { openFolder, type EntryName, type OpenFolder } from './openFolder.ts';
-import { MAX_DEPTH, TEMPORARY_PREFIX } from './workspacePath.ts';
+import { isTemporaryName } from './temporaryName.ts';
+import { MAX_DEPTH } from './workspacePath.ts';
 
 /** A learner's program may remove, protect or move a file at any moment: what cannot be opened or removed stays. */
 const passedOver = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM']);
@@ -34,7 +35,7 @@ async function sweepEntries(all: Sweep, folders: readonly EntryName[], folder: O
   let removed = 0;
   for (const entry of await readdir(folder.at('.'), { withFileTypes: true, encoding: 'buffer' })) {
     const name = entry.name.toString('latin1');
-    if (entry.isFile() && name.startsWith(TEMPORARY_PREFIX)) {
+    if (entry.isFile() && isTemporaryName(name)) {
       const isGone = (await unlessPassedOver(unlink(folder.at(entry.name)))) !== null;
       if (isGone) removed += 1;
     }

@@ -1,5 +1,6 @@
 /** Where a learner's path leads, judged by its text alone. What the folders really are is judged by `openFolder`. */
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
+import { isTemporaryName } from './temporaryName.ts';
 
 export type WorkspacePath =
   | { kind: 'inside'; folders: readonly string[]; name: string; relative: string }
@@ -9,9 +10,6 @@ export type WorkspacePath =
   | { kind: 'malformed'; why: string };
 
 export type InsidePath = Extract<WorkspacePath, { kind: 'inside' }>;
-
-/** Names of files that are being written; nobody reads or writes them by name. */
-export const TEMPORARY_PREFIX = '.tmp-';
 
 /** So many folders and names a path may have. */
 export const MAX_DEPTH = 32;
@@ -46,7 +44,7 @@ function faultOf(parts: readonly string[]): string | null {
     if (part === '' || part === '.') return 'must name a file, without empty parts and without "."';
     if (part !== part.trim()) return 'must not have blanks at the ends of a name';
     if (Buffer.byteLength(part) > MAX_NAME_BYTES) return `must have names of at most ${MAX_NAME_BYTES} bytes`;
-    if (part.startsWith(TEMPORARY_PREFIX)) return `must not have a name starting with ${TEMPORARY_PREFIX}`;
+    if (isTemporaryName(part)) return 'must not have a name that files have while they are written';
   }
   return null;
 }

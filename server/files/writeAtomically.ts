@@ -1,10 +1,9 @@
 /** Puts a file in place whole or not at all, whatever happens in between. */
-import { randomBytes } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, open, rename, unlink, type FileHandle } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
 import type { OpenFolder } from './openFolder.ts';
-import { TEMPORARY_PREFIX } from './workspacePath.ts';
+import { temporaryName } from './temporaryName.ts';
 
 const { O_CREAT, O_EXCL, O_NOFOLLOW, O_WRONLY } = constants;
 
@@ -20,7 +19,7 @@ export interface NewFile {
 
 /** Answers `moved` when the file to replace is no longer the expected one; nothing has changed then. */
 export async function writeAtomically(folder: OpenFolder, file: NewFile): Promise<'written' | 'moved'> {
-  const temporary = folder.at(`${TEMPORARY_PREFIX}${randomBytes(9).toString('base64url')}`);
+  const temporary = folder.at(temporaryName());
   const target = folder.at(file.name);
   try {
     await fill(temporary, file);

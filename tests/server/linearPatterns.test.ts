@@ -51,6 +51,7 @@ const examples: readonly string[] = [
   'root:100000:65536',
   '0123456789abcdef'.repeat(4),
   'restore-a',
+  '.tmp-AAAAbbbb0123',
   'problem.es.md',
   '7-c0ffee',
   'servolab-4711-3',

@@ -82,7 +82,7 @@ it('tries a sweep again that had no descriptors left, and saves nothing before i
   const root = join(folder, 'deep');
   const bottom = join(root, ...Array.from({ length: DEEP }, () => 'd'));
   await mkdir(bottom, { recursive: true });
-  await writeFile(join(bottom, '.tmp-left'), 'half');
+  await writeFile(join(bottom, '.tmp-leftBehind-0'), 'half');
   const child = spawn(process.execPath, [saveProgram, root, join(folder, 'deep-versions'), 'asked', '10']);
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   const save = async (number: number): Promise<unknown> => {
@@ -94,7 +94,7 @@ it('tries a sweep again that had no descriptors left, and saves nothing before i
 
   await allowDescriptors(child.pid, open.length + 10);
   expect(await save(1)).toBe('1 EMFILE');
-  expect(await readdir(bottom)).toEqual(['.tmp-left']);
+  expect(await readdir(bottom)).toEqual(['.tmp-leftBehind-0']);
   expect(await readdir(root)).toEqual(['d']);
   await allowDescriptors(child.pid, 1024);
   expect(await save(2)).toBe('2 saved');

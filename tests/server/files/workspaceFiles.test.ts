@@ -192,25 +192,37 @@ it('restores a starter file, but only when it is missing', async () => {
 
 it('sweeps what a killed server left behind before it touches a workspace', async () => {
   const { files, owner, root, temporaries } = await openFiles();
-  await writeFile(join(root, SCRIPTS, '.tmp-left'), 'half');
-  expect(await files.read(owner, `${SCRIPTS}/.tmp-left`)).toMatchObject({ kind: 'rejected', fault: 'malformed' });
+  await writeFile(join(root, SCRIPTS, '.tmp-leftBehind-0'), 'half');
+  expect(await files.read(owner, `${SCRIPTS}/.tmp-leftBehind-0`)).toMatchObject({
+    kind: 'rejected',
+    fault: 'malformed',
+  });
   await files.read(owner, PATH);
   expect(await temporaries()).toEqual([]);
+});
+
+it('leaves a file that a program has called .tmp-notes, lists it and reads it', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const path = `${SCRIPTS}/.tmp-notes`;
+  await writeFile(join(root, path), 'mine');
+  expect(await save(PATH, 'saved')).toMatchObject({ kind: 'saved' });
+  expect(await files.list(owner)).toContain(path);
+  expect(await files.read(owner, path)).toMatchObject({ kind: 'text', content: 'mine' });
 });
 
 it('sweeps and goes on where names are not text, and leaves them to their owner', async () => {
   const { files, owner, root, save } = await openFiles();
   const named = (...bytes: number[]) => Buffer.concat([Buffer.from(`${join(root, SCRIPTS)}/`), Buffer.from(bytes)]);
-  const left = Buffer.concat([named(), Buffer.from('.tmp-'), Buffer.from([0xff, 0xfe])]);
+  const mine = Buffer.concat([named(), Buffer.from('.tmp-'), Buffer.from([0xff, 0xfe])]);
   const folder = named(0xfd);
-  await writeFile(left, 'half');
+  await writeFile(mine, 'mine');
   await mkdir(folder);
-  await writeFile(Buffer.concat([folder, Buffer.from('/.tmp-left')]), 'half');
+  await writeFile(Buffer.concat([folder, Buffer.from('/.tmp-leftBehind-0')]), 'half');
   await writeFile(named(0xfc), 'mine');
   expect(await save(PATH, 'saved')).toMatchObject({ kind: 'saved' });
   expect(await files.read(owner, PATH)).toMatchObject({ content: 'saved' });
   expect(await readdir(folder)).toEqual([]);
-  await expect(stat(left)).rejects.toThrow('ENOENT');
+  expect(await readFile(mine, 'utf8')).toBe('mine');
   expect(await readFile(named(0xfc), 'utf8')).toBe('mine');
 });
 
