@@ -73,6 +73,8 @@ export const errorFacts = {
   BUILD_OUTDATED: none,
   BUILD_STOPPED: none,
   BUILD_TIMED_OUT: none,
+  /** With the workspace in which it ran, as where the server ended. */
+  BUILD_LOST: none,
   BUILD_FAILED: none,
   TOPIC_NOT_FOUND: none,
   TOPIC_TYPE_UNKNOWN: none,

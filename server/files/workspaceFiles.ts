@@ -62,7 +62,7 @@ export interface WorkspaceFiles {
   version(owner: FileOwner, path: string, version: string): Promise<VersionText>;
   /** Lists a text among the versions of the file, whatever the file says. */
   keep(owner: FileOwner, path: string, text: KeptText): Promise<KeepOutcome>;
-  /** Remembers how the build of a stored version went. */
+  /** Remembers how the build of a stored version went that came to its own end. */
   noteBuild(owner: FileOwner, build: BuildResult): Promise<void>;
   /** Brings back a file the workspace started with, when it is missing. */
   restore(owner: FileOwner, path: string): Promise<RestoreOutcome>;

@@ -1,6 +1,6 @@
 /** Saving a file and building with exactly that text, and asking later how that went. */
 import type { FastifyInstance } from 'fastify';
-import type { BuildResult } from '#contract/entities.ts';
+import type { BuildResult, ProcessEntry } from '#contract/entities.ts';
 import type { ErrorCode } from '#contract/errorFacts.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
@@ -39,8 +39,9 @@ export function buildRoutes(
     const result = await workspace.build({ packages, cleanFirst, file, processId });
     built();
     metrics.count('servolab_builds_total', { outcome: result.outcome });
+    const isItsOwnEnd = entryOf(workspace, result)?.status === 'finished';
     // The build is over by now: a record that cannot be written must not make a failure of that.
-    if (result.outcome !== 'outdated') await files.noteBuild(owner, result).catch(() => {});
+    if (isItsOwnEnd && result.outcome !== 'outdated') await files.noteBuild(owner, result).catch(() => {});
     return { ...answerOf(workspace, result), safety_info: null };
   });
 
@@ -58,21 +59,27 @@ function answerOf(workspace: Workspace, result: BuildResult) {
 
 /** What a compiler found is told in its own words; everything else has a code. */
 function errorOf(workspace: Workspace, result: BuildResult): { error: string | null; code: BuildCode | null } {
-  const { process_id: id, outcome, problems } = result;
+  const { outcome, problems } = result;
   const [first] = problems;
   if (outcome === 'running' || outcome === 'succeeded') return { error: null, code: null };
   if (outcome === 'outdated') return failed('BUILD_OUTDATED');
   if (first !== undefined) return { error: `${first.file}, line ${first.line}: ${first.message}`, code: null };
-  const end = workspace.list().find(({ process_id }) => process_id === id)?.end;
+  const end = entryOf(workspace, result)?.end;
   if (end?.reason === 'stopped' || end?.reason === 'operator') return failed('BUILD_STOPPED');
   if (end?.reason === 'timed_out') return failed('BUILD_TIMED_OUT');
+  if (end?.reason === 'lost') return failed('BUILD_LOST');
   return failed('BUILD_FAILED');
+}
+
+function entryOf(workspace: Workspace, { process_id: id }: BuildResult): ProcessEntry | undefined {
+  return workspace.list().find(({ process_id }) => process_id === id);
 }
 
 const sentences = {
   BUILD_OUTDATED: 'The file was changed while it was being built. Build it again.',
   BUILD_STOPPED: 'The build was stopped.',
   BUILD_TIMED_OUT: 'The build took too long and was stopped.',
+  BUILD_LOST: 'The build was cut short, because the workspace it ran in has ended. Build it again.',
   BUILD_FAILED: 'The build failed; its output says why.',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 type BuildCode = keyof typeof sentences;

@@ -103,6 +103,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_OUTDATED: () => 'The file was changed while it was being built. Build it again.',
   BUILD_STOPPED: () => 'The build was stopped.',
   BUILD_TIMED_OUT: () => 'The build took too long and was stopped.',
+  BUILD_LOST: () => 'The build was cut short, because the workspace it ran in has ended. Build it again.',
   BUILD_FAILED: () => 'The build failed; its output says why.',
   TOPIC_NOT_FOUND: () => 'There is no such topic now: no node publishes it or subscribes to it.',
   TOPIC_TYPE_UNKNOWN: () => 'No node has said yet which type of messages this topic carries.',

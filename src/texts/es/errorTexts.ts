@@ -108,6 +108,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   BUILD_OUTDATED: () => 'El archivo cambió mientras se compilaba. Compílalo de nuevo.',
   BUILD_STOPPED: () => 'La compilación se detuvo.',
   BUILD_TIMED_OUT: () => 'La compilación tardó demasiado y se detuvo.',
+  BUILD_LOST: () =>
+    'La compilación se interrumpió porque terminó el espacio de trabajo en el que se ejecutaba. Compila de nuevo.',
   BUILD_FAILED: () => 'La compilación falló; su salida dice por qué.',
   TOPIC_NOT_FOUND: () => 'Ese tópico no existe ahora: ningún nodo lo publica ni está suscrito a él.',
   TOPIC_TYPE_UNKNOWN: () => 'Ningún nodo ha dicho todavía de qué tipo son los mensajes de este tópico.',

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import type { ProcessEnd } from '#contract/entities.ts';
 import { apiError, workspaceApi } from '#contract/rest.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
@@ -118,6 +119,20 @@ it('knows of a file that something else has written neither a save nor a build',
   await writeFile(join(workspace.root, 'src/gazebo_test_pkg/scripts/a.py'), 'not mine');
   const answer = (await get(`/api/file/get?file_path=${FILE}`)).json();
   expect(answer).toMatchObject({ content: 'not mine', saved_at: null, build: null });
+});
+
+it.each<ProcessEnd>([
+  { reason: 'lost' },
+  { reason: 'stopped' },
+  { reason: 'operator' },
+  { reason: 'memory_limit', megabytes: 700 },
+])('remembers of a version only a build that came to its own end, not one that ended by %o', async (end) => {
+  const { get, post, workspace } = await openForAda();
+  workspace.buildEnd = end;
+  const built = await post('/api/build-with-code', { code: 'x', file_path: FILE });
+  expect(built.json()).toMatchObject({ success: false, build_result: { outcome: 'failed' } });
+  const answer = (await get(`/api/file/get?file_path=${FILE}`)).json();
+  expect(answer).toMatchObject({ content: 'x', build: null });
 });
 
 it('remembers a failed build with its problems', async () => {

@@ -108,6 +108,7 @@ it('says after how many seconds it may be asked again', async () => {
 it.each<[ProcessEnd, string]>([
   [{ reason: 'stopped' }, 'BUILD_STOPPED'],
   [{ reason: 'timed_out', seconds: 120 }, 'BUILD_TIMED_OUT'],
+  [{ reason: 'lost' }, 'BUILD_LOST'],
   [{ reason: 'exited', code: 2 }, 'BUILD_FAILED'],
 ])('says of a build that ended by %o: %s', async (end, code) => {
   const { post, workspace } = await openForAda();
