@@ -7,8 +7,11 @@ import type { RobotService } from './RobotService.ts';
 /** A door does not come closer to the robot than this, in metres. */
 const ROOM = 0.05;
 
+/** Whoever comes closer by less than this part of the way only slides past: places in a world are rounded. */
+const SLIDING = 0.001;
+
 export interface SlidingDoor {
-  /** Moves it by so many seconds towards what it was told to be; it waits while the robot is in its way. */
+  /** Moves it by so many seconds towards what it was told to be; it waits while it would come too close to the robot. */
   step(seconds: number, robot: PlacedBlock): void;
   place(): NamedBlock;
   /** How far it is open, from 0 to 1. */
@@ -20,16 +23,22 @@ export interface SlidingDoor {
 export function slidingDoor(door: Door, near: Region | undefined, robot: () => { x: number; y: number }): SlidingDoor {
   const shut = placedBox(door);
   const [dx, dy] = [door.open[0] - shut.x, door.open[1] - shut.y];
-  const seconds = Math.hypot(dx, dy) / door.speed;
+  const way = Math.hypot(dx, dy);
+  const seconds = way / door.speed;
   const placeAt = (part: number): NamedBlock => ({ ...shut, x: shut.x + part * dx, y: shut.y + part * dy });
   let isToOpen = false;
   let part = 0;
+  const isInTheWay = (body: PlacedBlock, next: number): boolean => {
+    const gap = gapBetween(body, placeAt(next));
+    if (gap > ROOM) return false;
+    return gapBetween(body, placeAt(part)) - gap > Math.abs(next - part) * way * SLIDING;
+  };
 
   return {
     step(passed, body) {
       const change = passed / seconds;
       const next = isToOpen ? Math.min(1, part + change) : Math.max(0, part - change);
-      if (next !== part && gapBetween(body, placeAt(next)) > ROOM) part = next;
+      if (next !== part && !isInTheWay(body, next)) part = next;
     },
     place: () => placeAt(part),
     openness: () => part,

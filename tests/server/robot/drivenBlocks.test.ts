@@ -98,6 +98,32 @@ it('does not let a door touch the robot: it waits until the way is free', () => 
   expect(world.openness().get('gate')).toBe(0);
 });
 
+it.each([0.02, 0.002])(
+  'opens beside a robot that stands %d m before it, and still waits for one in the doorway',
+  (before) => {
+    const near = 0.7 - before;
+    const world = open({ start: { at: [near, 0], heading: 0 }, doors: [{ ...gate, from: undefined }] });
+    const [service] = world.services();
+    expect(service?.answer(true).success).toBe(true);
+    pass(world, 2.1);
+    expect(world.openness().get('gate')).toBe(1);
+    expect(world.touched()).toEqual([]);
+    pass(world, 1, 0.5);
+    service?.answer(false);
+    pass(world, 3);
+    expect(world.touched()).toEqual([]);
+    expect(world.openness().get('gate')).toBeGreaterThan(0.2);
+  },
+);
+
+it('opens beside a robot that stands askew before it', () => {
+  const turned = { ...gate, at: [1, 0] as [number, number], heading: 30, open: [0.5, 0.866] as [number, number] };
+  const world = open({ start: { at: [0.6, -0.05], heading: 47 }, doors: [{ ...turned, from: undefined }] });
+  world.services()[0]?.answer(true);
+  pass(world, 2.1);
+  expect(world.openness().get('gate')).toBe(1);
+});
+
 it('holds up a robot at a shut door', () => {
   const world = open({ doors: [gate] });
   pass(world, 3, 0.5);
