@@ -30,7 +30,7 @@ export interface Outlet {
 export interface Simulation {
   /** Times are milliseconds since 1970, as the computer's clock reads. */
   advance(now: number): void;
-  /** Holds for half a second. */
+  /** Holds for half a second in which time goes on. While time stands still it does nothing, then or afterwards. */
   command(velocity: Velocity): void;
   /** The gripper takes hold of the crate before it, or lets go. */
   grip(isWanted: boolean): void;
@@ -123,6 +123,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
       while (time + STEP_MS <= now) step();
     },
     command(velocity) {
+      if (isPaused) return;
       command = velocity;
       commandedAt = time;
     },

@@ -181,6 +181,20 @@ it('stands still while it is paused, physics and clock, and goes on with the tim
   expect(simulation.look(false)).not.toHaveProperty('paused');
 });
 
+it('obeys no command that came while it was paused, once it goes on, and the one before for what is left of its time', () => {
+  const { simulation, world, pass } = openSimulation([]);
+  simulation.command({ linear: -0.5, angular: 0 });
+  pass(300);
+  simulation.pause(true);
+  simulation.command({ linear: 0.5, angular: 1 });
+  pass(1000);
+  simulation.pause(false);
+  pass(200);
+  expect(world.velocity().linear).toBeCloseTo(-0.5, 3);
+  pass(300);
+  expect(world.velocity()).toEqual({ linear: 0, angular: 0 });
+});
+
 it('is put back to its start while it is paused, and stays so; another world goes on', () => {
   const { simulation, pass } = openSimulation();
   simulation.command({ linear: 1, angular: 0 });
