@@ -23,8 +23,8 @@ export interface RunNote {
   held: number | null;
   /** In parts of a hundred; null where the world gives the battery no end. */
   battery: number | null;
-  /** The robot touches something that it cannot push. */
-  touches: boolean;
+  /** Since the last note the robot has begun to touch something that it cannot push. */
+  hasCollided: boolean;
 }
 
 export interface RunTrack {
@@ -33,7 +33,7 @@ export interface RunTrack {
   tell: (end: number) => JudgedRun;
 }
 
-interface Kept extends Pick<RunNote, 'held' | 'battery' | 'touches'> {
+interface Kept extends Pick<RunNote, 'held' | 'battery' | 'hasCollided'> {
   pose: SeenPose;
   moving: SeenPose[];
 }
@@ -74,12 +74,10 @@ function runOf(notes: readonly Kept[], every: number, end: number): JudgedRun {
   };
 }
 
-/** Where a touch begins: of whatever is left out between two poses that are told, it is told with the later one. */
+/** Of whatever is left out between two poses that are told, a collision is told with the later one. */
 function collisionsOf(notes: readonly Kept[], step: number): Pick<JudgedRun, 'collided'> {
-  const began = notes.flatMap(({ touches }, index) =>
-    touches && notes[index - 1]?.touches !== true ? [Math.ceil(index / step)] : [],
-  );
-  const collided = [...new Set(began)].slice(-MOST_COLLISIONS);
+  const all = notes.flatMap(({ hasCollided }, index) => (hasCollided ? [Math.ceil(index / step)] : []));
+  const collided = [...new Set(all)].slice(-MOST_COLLISIONS);
   return collided.length > 0 ? { collided } : {};
 }
 

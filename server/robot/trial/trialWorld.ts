@@ -32,6 +32,8 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
   const simulated = createWorld(world);
   const track = trackGoal(goal, world);
   const uses = new Set<string>();
+  let wasTouching = false;
+  let hasCollided = false;
   const driven = runTrack(SCAN_STEPS * STEP_SECONDS * 1000);
   const note = (): void => {
     const charge = simulated.charge();
@@ -41,9 +43,17 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       moving: simulated.moving(),
       held: simulated.held(),
       battery,
-      touches: simulated.touched().length > 0,
+      hasCollided,
     });
+    hasCollided = false;
   };
+  /** A touch is shorter than the time between two notes where the robot grazes something, or turns back at once. */
+  const feel = (): void => {
+    const touches = simulated.touched().length > 0;
+    hasCollided ||= touches && !wasTouching;
+    wasTouching = touches;
+  };
+  feel();
   note();
   let steps = 0;
   let metres = 0;
@@ -75,6 +85,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       // What comes after the end of the trial is no part of it.
       if (result.status !== 'open') return;
       const { x, y } = simulated.pose();
+      feel();
       metres += Math.hypot(x - before.x, y - before.y);
       result = look(steps % SCAN_STEPS === 0);
       if (steps % SCAN_STEPS === 0 || result.status !== 'open') note();

@@ -8,7 +8,13 @@ const at = (x: number) => ({ x, y: 0, yaw: 0 });
 it('tells where the robot was at each step, and of crates where each stands at first and what moved', () => {
   const track = runTrack(100);
   for (const x of [0, 0.1, 0.2, 0.3])
-    track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null, touches: false });
+    track.note({
+      pose: at(x),
+      moving: [at(5), at(Math.max(0.2, x) + 1)],
+      held: null,
+      battery: null,
+      hasCollided: false,
+    });
   expect(track.tell(300)).toEqual({
     every: 100,
     poses: [
@@ -33,7 +39,7 @@ it('tells what was held, and how full a battery with an end was, whenever either
     { held: 1, battery: 99 },
     { held: null, battery: 99 },
   ];
-  for (const note of notes) track.note({ pose: at(0), moving: [], touches: false, ...note });
+  for (const note of notes) track.note({ pose: at(0), moving: [], hasCollided: false, ...note });
   expect(track.tell(300)).toMatchObject({
     held: [
       [1, 1],
@@ -46,18 +52,18 @@ it('tells what was held, and how full a battery with an end was, whenever either
   });
 });
 
-it('tells when the robot ran into something: a touch that lasts is one', () => {
+it('tells when the robot ran into something', () => {
   const track = runTrack(100);
-  for (const touches of [false, true, true, false, true])
-    track.note({ pose: at(0), moving: [], held: null, battery: null, touches });
-  expect(track.tell(400).collided).toEqual([1, 4]);
+  for (const hasCollided of [false, true, true, false, true])
+    track.note({ pose: at(0), moving: [], held: null, battery: null, hasCollided });
+  expect(track.tell(400).collided).toEqual([1, 2, 4]);
 });
 
 it('tells of every collision of a run that is told in larger steps, at the first pose that is told from then on', () => {
   const track = runTrack(100);
-  const touched = new Set([1, 799, 801, 1500]);
+  const collisions = new Set([1, 799, 801, 1500]);
   for (let index = 0; index <= 1500; index += 1)
-    track.note({ pose: at(index), moving: [], held: null, battery: null, touches: touched.has(index) });
+    track.note({ pose: at(index), moving: [], held: null, battery: null, hasCollided: collisions.has(index) });
   const { every, poses, collided } = track.tell(150_000);
   expect(every).toBe(400);
   expect(collided?.map((since) => poses[since]?.[0])).toEqual([4, 800, 804, 1500]);
@@ -65,7 +71,7 @@ it('tells of every collision of a run that is told in larger steps, at the first
 
 it('tells when a run ended whose last step was a shorter one', () => {
   const track = runTrack(100);
-  for (const x of [0, 1, 2]) track.note({ pose: at(x), moving: [], held: null, battery: null, touches: false });
+  for (const x of [0, 1, 2]) track.note({ pose: at(x), moving: [], held: null, battery: null, hasCollided: false });
   expect(track.tell(130)).toMatchObject({ every: 100, end: 130 });
 });
 
@@ -80,7 +86,7 @@ it('stays small however long a program drives and whatever it pushes, and tells 
           moving: Array.from({ length: crates }, (_, crate) => at(index + crate)),
           held: index % 2 === 0 ? null : 7,
           battery: Math.max(0, 100 - index),
-          touches: index % 2 === 0,
+          hasCollided: index % 2 === 0,
         });
       const run = track.tell(100 * (notes - 1));
       expect(JSON.stringify(run).length).toBeLessThan(40_000);

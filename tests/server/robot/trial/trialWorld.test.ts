@@ -43,3 +43,24 @@ it('says when a run ended that was decided between two notes', () => {
   expect(seconds).toBeCloseTo(0.14);
   expect(run).toMatchObject({ every: 100, end: Math.round(seconds * 1000) });
 });
+
+it('tells of a touch that began and ended between two notes, and of one that lasts as one', () => {
+  const block = { name: 'block', at: [0.72, 0] as [number, number], size: [1, 1] as [number, number], heading: 0 };
+  const world = trialWorld({ ...hall, crates: [], blocks: [block] }, [{ check: 'stop' }]);
+  const touches: boolean[] = [];
+  const isTouching = (): boolean => world.touched().length > 0;
+  const drive = (steps: number, linear: () => number): void => {
+    for (let step = 0; step < steps; step += 1) {
+      world.step({ linear: linear(), angular: 0 });
+      touches.push(isTouching());
+    }
+  };
+  drive(16, () => (isTouching() ? -1 : 0.2));
+  drive(24, () => -0.1);
+  drive(200, () => 0.2);
+  const { collided } = world.run();
+  world.free();
+  expect([touches.slice(0, 10), touches.slice(19, 60)].map((one) => one.includes(true))).toEqual([false, false]);
+  expect([touches.slice(10, 19), touches.slice(60)].map((one) => one.includes(true))).toEqual([true, true]);
+  expect(collided).toEqual([2, 7]);
+});
