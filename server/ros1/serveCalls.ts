@@ -11,6 +11,7 @@ const MOST_HEADER_BYTES = 4096;
 export interface Callee {
   /** The node that offers the services. */
   node: string;
+  /** The service that is offered now under this name. */
   find: (name: string) => RobotService | undefined;
 }
 
@@ -40,7 +41,10 @@ export async function serveCalls(socket: Socket, { node, find }: Callee): Promis
   for (;;) {
     const request = await takeSized(bytes);
     if (request?.length !== bytes) return;
-    socket.write(answerBytes(service.answer(isOnIn(request))));
+    // The robot may have gone to another world since.
+    const now = find(name);
+    if (now?.kind !== service.kind) return;
+    socket.write(answerBytes(now.answer(isOnIn(request))));
     if (!isKept) return;
   }
 }

@@ -112,3 +112,32 @@ it('offers what it was told last, and nothing else', async () => {
   await node.offer([door, bell]);
   expect((await client.lookupService('/test', '/door'))[0]).toBe(1);
 });
+
+const lasting = `
+import rospy, sys
+from std_srvs.srv import SetBool
+rospy.init_node("lasting")
+rospy.wait_for_service("/door", timeout=10)
+door = rospy.ServiceProxy("/door", SetBool, persistent=True)
+for call in sys.stdin:
+    try:
+        print(call.strip(), door(True).message)
+    except rospy.ServiceException:
+        print(call.strip(), "It is over.")
+`;
+
+it('answers a lasting connection for the world that the robot is in now, and ends it where that has no such service', async () => {
+  const program = master.run('/usr/bin/python3', '-c', lasting);
+  const call = (number: number): Promise<string> => {
+    program.child.stdin?.write(`${number}\n`);
+    return program.line(new RegExp(`^${number} `));
+  };
+  expect(await call(1)).toBe('1 The door opens – wide.');
+  await node.offer([{ ...door, answer: () => ({ success: true, message: 'The next one opens.' }) }]);
+  expect(await call(2)).toBe('2 The next one opens.');
+  await node.offer([bell]);
+  expect(await call(3)).toBe('3 It is over.');
+  program.child.stdin?.end();
+  expect(await program.ended).toBe(0);
+  await node.offer([door, bell]);
+});
