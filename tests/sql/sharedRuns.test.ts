@@ -169,7 +169,7 @@ it('tells the operator of a run that is reported, once an hour from one place', 
   await report(id);
   await report(id, bob.caller);
   expect(await reports()).toMatchObject([
-    { kind: 'report', message: `Shared run ${id}, “Round it” by Ada, was reported.`, account: null },
+    { kind: 'report', message: `Shared run ${id}, “Round it”, was reported.`, account: null },
   ]);
   await hide(id);
   await project.database.run('truncate public.messages');

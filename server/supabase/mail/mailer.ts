@@ -12,6 +12,8 @@ export type Purpose =
 
 /** An e-mail with the code it brings, and the link that carries the code where there is one. */
 export interface EmailMessage {
+  /** The account that it is written for. */
+  userId: string;
   to: string;
   purpose: Purpose;
   otp: string;

@@ -10,12 +10,14 @@ export const accountDeletionTexts = {
   goes: [
     'Your programs and all other files of your workspace, with every version of them. What runs there is ended.',
     'Everything you handed in, the verdicts on it, your progress and your achievements.',
+    'The runs you shared on the board of the community, and the reports of them.',
     'Your profile and your picture, your request for a demo, and the messages you sent while signed in.',
     'The drafts, the kept runs and the settings in this browser; only the colours and the language stay as they are.',
   ],
   staysTitle: 'What is not',
   stays: [
     'Drafts and kept runs in other browsers: remove them there with the data of this site.',
+    'The list of sign-ins and changes, which names your account by its number, with network addresses: until newer entries take its place.',
     'Backups, if whoever runs this site makes any: ask them.',
   ],
   downloadTitle: 'Take your data with you first',
@@ -28,7 +30,7 @@ export const accountDeletionTexts = {
   unanswered:
     'No answer came from the server, so we do not know whether your account is deleted. Check your connection and try again: trying twice does no harm.',
   goneTitle: 'Your account is deleted',
-  gone: 'Everything that belonged to it on this site is gone, and you are signed out everywhere. Thank you for having been here.',
+  gone: 'What belonged to it on this site is gone, but for what you were told stays, and you are signed out everywhere. Thank you for having been here.',
   traces: {
     erasing: 'What this browser keeps of you is being removed…',
     erased: 'This browser keeps nothing of you either.',

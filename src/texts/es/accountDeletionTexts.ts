@@ -10,12 +10,14 @@ export const accountDeletionTexts = {
   goes: [
     'Tus programas y todos los demás archivos de tu espacio de trabajo, con todas sus versiones. Lo que se está ejecutando allí se detiene.',
     'Todo lo que entregaste, sus veredictos, tu progreso y tus logros.',
+    'Los recorridos que compartiste en el tablero de la comunidad, y los avisos sobre ellos.',
     'Tu perfil y tu imagen, tu solicitud de una demo y los mensajes que enviaste con la sesión iniciada.',
     'Los borradores, los recorridos guardados y la configuración en este navegador; solo los colores y el idioma quedan como están.',
   ],
   staysTitle: 'Qué no se elimina',
   stays: [
     'Los borradores y los recorridos guardados en otros navegadores: elimínalos allí junto con los datos de este sitio.',
+    'La lista de inicios de sesión y cambios, que nombra tu cuenta por su número, con direcciones de red: hasta que entradas más nuevas ocupan su lugar.',
     'Las copias de seguridad, si quien administra el sitio las hace: pregúntale.',
   ],
   downloadTitle: 'Antes, llévate tus datos',
@@ -29,7 +31,7 @@ export const accountDeletionTexts = {
   unanswered:
     'No llegó ninguna respuesta del servidor, así que no sabemos si tu cuenta está eliminada. Revisa tu conexión e inténtalo de nuevo: intentarlo dos veces no hace daño.',
   goneTitle: 'Tu cuenta está eliminada',
-  gone: 'Todo lo que le pertenecía en este sitio ya no está, y tu sesión está cerrada en todas partes. Gracias por haber estado aquí.',
+  gone: 'Lo que le pertenecía en este sitio ya no está, salvo lo que te dijimos que se queda, y tu sesión está cerrada en todas partes. Gracias por haber estado aquí.',
   traces: {
     erasing: 'Eliminando lo que este navegador guarda de ti…',
     erased: 'Este navegador tampoco guarda ya nada de ti.',

@@ -80,7 +80,7 @@ const purposes = Object.keys(ways) as Purpose[];
 const letters = emailLocales.flatMap((locale) => purposes.map((purpose) => [purpose, locale] as const));
 
 const textOf = (purpose: Purpose, locale: (typeof emailLocales)[number], link: string | null = 'https://x.example/') =>
-  emailText({ to: 'a@example.com', purpose, otp: '123456', link, locale });
+  emailText({ userId: 'ada', to: 'a@example.com', purpose, otp: '123456', link, locale });
 
 /** What is said of it, without the link. */
 const sentences = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('https:'));

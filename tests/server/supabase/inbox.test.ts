@@ -21,9 +21,11 @@ function get(path: string, headers: OutgoingHttpHeaders): Promise<{ status: numb
 }
 
 it('shows e-mails to readers at this machine, as text and never as markup', async () => {
+  const { id } = await open.addLearner();
   await open.supabase.database.query(
-    `insert into auth.embedded_mail (recipient, kind, subject, otp, link)
-     values ('<script>alert(1)</script>', 'signup', '"><img src=x onerror=alert(1)>', '1&2', 'https://x.example/"onclick="x')`,
+    `insert into auth.embedded_mail (user_id, recipient, kind, subject, otp, link)
+     values ($1, '<script>alert(1)</script>', 'signup', '"><img src=x onerror=alert(1)>', '1&2', 'https://x.example/"onclick="x')`,
+    [id],
   );
   await open.client().auth.signInWithOtp({ email: 'page@example.com' });
   const { status, body } = await get('/_inbox', {});

@@ -7,6 +7,7 @@ import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { userJson } from '../userJson.ts';
+import { removeUser } from './removeUser.ts';
 import { softDelete } from './softDelete.ts';
 import { knownUser } from './knownUser.ts';
 import { applyChanges, emailOf, hashOfChanges, idOf, userChanges } from './userChanges.ts';
@@ -67,7 +68,7 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
   app.delete('/users/:id', async (request: UserRequest, reply) => {
     const { id, deleted } = await knownUser(database, request.params.id);
     const { should_soft_delete: keeps } = readBody(deletion, request.body);
-    if (!keeps) await database.query('delete from auth.users where id = $1', [id]);
+    if (!keeps) await database.transaction((session) => removeUser(session, id));
     else if (!deleted) await database.transaction((session) => softDelete(session, id));
     return reply.send({});
   });

@@ -21,7 +21,6 @@ export interface EmailOrder {
 
 /** An e-mail whose code is stored. */
 export interface WrittenEmail extends EmailMessage {
-  userId: string;
   /** What its link carries. */
   linkToken: string;
 }
