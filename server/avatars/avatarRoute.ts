@@ -5,17 +5,17 @@ import { AVATAR_PATH } from '#contract/avatar.ts';
 import '../http/requestContext.ts';
 import { RequestError } from '../http/requestError.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
-import type { Avatars } from './Avatars.ts';
+import type { Session } from '../sessions/session.ts';
+import type { Avatars, Picture } from './Avatars.ts';
 
 const account = v.object({ user_metadata: v.object({ avatar_url: v.string() }) });
 
-export function avatarRoute(api: FastifyInstance, avatars: Avatars, ask: AskSupabase): void {
-  api.get(AVATAR_PATH, async ({ session }, reply) => {
+export function avatarRoute(api: FastifyInstance, avatars: Avatars, ask: Pick<AskSupabase, 'account'>): void {
+  api.get(AVATAR_PATH, async (request, reply) => {
+    const { session } = request;
     if (session === null) throw new Error('The gate let a call without a session pass.');
-    const { status, body } = await ask.account(session.token).catch(unavailable);
-    if (status !== 200) unavailable();
-    const parsed = v.safeParse(account, body);
-    const picture = parsed.success ? await avatars.of(session.learnerId, parsed.output.user_metadata.avatar_url) : null;
+    // A picture is kept once it is here: whoever deletes the account has to wait for that.
+    const picture = await api.callsUnderWay.during(session.learnerId, request, () => pictureOf(session));
     if (picture === null)
       throw new RequestError(
         404,
@@ -24,6 +24,13 @@ export function avatarRoute(api: FastifyInstance, avatars: Avatars, ask: AskSupa
       );
     return reply.type(picture.type).send(picture.bytes);
   });
+
+  async function pictureOf({ learnerId, token }: Session): Promise<Picture | null> {
+    const { status, body } = await ask.account(token).catch(unavailable);
+    if (status !== 200) unavailable();
+    const parsed = v.safeParse(account, body);
+    return parsed.success ? avatars.of(learnerId, parsed.output.user_metadata.avatar_url) : null;
+  }
 }
 
 function unavailable(): never {

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { afterEach, expect, it } from 'vitest';
 import { Avatars } from '#server/avatars/Avatars.ts';
+import { avatarRoute } from '#server/avatars/avatarRoute.ts';
 import { isAllowedSource } from '#server/avatars/isAllowedSource.ts';
+import { CallsUnderWay } from '#server/sessions/CallsUnderWay.ts';
+import { gate } from '../../fakes/gate.ts';
 import { ADA, BEN, openTestServer, type TestServer } from '../openTestServer.ts';
 
 const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(64, 7)]);
@@ -21,9 +24,12 @@ async function openSource() {
   const asked: string[] = [];
   const pictures: Record<string, Buffer> = { '/ada.png': png, '/ben.webp': webp };
   const source = Fastify();
-  source.addHook('onRequest', async ({ url }) => void asked.push(url));
+  const answers = gate();
+  source.addHook('onRequest', async ({ url }) => {
+    asked.push(url);
+    await answers.pass();
+  });
   source.get('/elsewhere', (_request, reply) => reply.redirect('/ada.png'));
-  source.get('/slow', () => new Promise(() => {}));
   source.get('/*', ({ url }, reply) =>
     reply
       .code(pictures[url] ? 200 : 404)
@@ -35,7 +41,7 @@ async function openSource() {
     async () => source.server.closeAllConnections(),
     () => source.close(),
   );
-  return { origin, asked, pictures };
+  return { origin, asked, pictures, answers };
 }
 
 async function openServer(origin: string, verified = [ADA]): Promise<TestServer> {
@@ -143,6 +149,27 @@ it('keeps one file for each learner, the newest', async () => {
   expect((await avatars.of(ADA, `${source.origin}/new.png`))?.bytes).toEqual(otherPng);
   await avatars.of(BEN, `${source.origin}/ada.png`);
   expect((await readdir(folder)).toSorted()).toEqual([ADA, BEN]);
+});
+
+it('is a call under way until its picture is kept, so that a deletion of the account waits for it', async () => {
+  const { origin, asked, answers } = await openSource();
+  answers.shut();
+  const { folder, avatars } = await openAvatars(origin);
+  const calls = new CallsUnderWay();
+  const api = Fastify();
+  undo.push(() => api.close());
+  api.decorate('callsUnderWay', calls);
+  api.addHook('onRequest', async (request) => {
+    request.session = { learnerId: ADA, sessionId: 'one', token: 'a token', expiresAt: 0 };
+  });
+  const account = { status: 200, body: { user_metadata: { avatar_url: `${origin}/ada.png` } } };
+  avatarRoute(api, avatars, { account: () => Promise.resolve(account) });
+  const answer = api.inject({ method: 'GET', url: '/api/avatar' }).then(({ rawPayload }) => rawPayload);
+  await expect.poll(() => asked).toEqual(['/ada.png']);
+  const keptAtTheEnd = calls.othersEnded(ADA, {}).then(() => readdir(folder));
+  answers.open();
+  expect(await keptAtTheEnd).toEqual([ADA]);
+  expect(await answer).toEqual(png);
 });
 
 it.each([
