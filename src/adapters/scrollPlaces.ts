@@ -24,9 +24,13 @@ export function scrollPlaces(browser: Window): ScrollPlaces {
   });
   for (const deed of DEEDS) browser.addEventListener(deed, () => stop?.(), { passive: true });
 
-  /** Entries are told apart by their state, which outlives a reload. */
+  /** Entries are told apart by their state, which outlives a reload. One that the browser lets nobody write has no name. */
   function name() {
-    browser.history.replaceState(randomId(), '');
+    try {
+      browser.history.replaceState(randomId(), '');
+    } catch {
+      // It has been written too often for now: nobody is brought back to where this entry is scrolled.
+    }
   }
 
   return {

@@ -59,6 +59,20 @@ it('begins at the top of a page whose part nobody can read', () => {
   expect(page.scrollY).toBe(0);
 });
 
+it('remembers no place of an entry that the browser lets nobody name', () => {
+  const { page, places, scroll, draw } = openWindow();
+  page.history.state = null;
+  page.history.replaceState = () => {
+    throw new DOMException('Too often', 'SecurityError');
+  };
+  places.entered();
+  scroll(900);
+  page.scrollTo(0, 300);
+  places.returned();
+  draw();
+  expect(page.scrollY).toBe(300);
+});
+
 it('waits until the page is as long as it was', () => {
   const { page, places, scroll, draw } = openWindow();
   const first = page.history.state;
