@@ -86,7 +86,9 @@ function Found({ challenges, record }: FoundProps) {
           <p>{dashboardTexts.allSolvedAdvice}</p>
         </EmptyState>
       ) : null}
-      {record.recent_verdicts.length === 0 ? null : <RecentVerdicts verdicts={record.recent_verdicts} />}
+      {record.recent_verdicts.length === 0 ? null : (
+        <RecentVerdicts verdicts={record.recent_verdicts} challenges={challenges} />
+      )}
     </div>
   );
 }

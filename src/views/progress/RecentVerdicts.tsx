@@ -1,11 +1,18 @@
 import { Link } from '../ui/Link.tsx';
+import type { Challenge } from '#contract/entities.ts';
 import type { RecentVerdict } from '#contract/progress.ts';
 import { CourseText } from '../CourseText.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';
 
+interface RecentVerdictsProps {
+  verdicts: readonly RecentVerdict[];
+  /** The challenges that there are: one that was taken out of the course has a verdict still, and no page any more. */
+  challenges: readonly Challenge[];
+}
+
 /** What became of the solutions that were handed in last. */
-export function RecentVerdicts({ verdicts }: { verdicts: readonly RecentVerdict[] }) {
+export function RecentVerdicts({ verdicts, challenges }: RecentVerdictsProps) {
   const { progressTexts } = useTexts();
   return (
     <section aria-labelledby="recent-verdicts">
@@ -14,23 +21,37 @@ export function RecentVerdicts({ verdicts }: { verdicts: readonly RecentVerdict[
       </h2>
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {verdicts.map((verdict) => (
-          <VerdictRow key={verdict.submission_id} verdict={verdict} />
+          <VerdictRow
+            key={verdict.submission_id}
+            verdict={verdict}
+            isOffered={challenges.some(({ id }) => id === verdict.challenge_id)}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function VerdictRow({ verdict }: { verdict: RecentVerdict }) {
+const TITLE = 'min-w-0 flex-1 max-md:basis-full font-medium text-ink [overflow-wrap:anywhere]';
+
+function VerdictRow({ verdict, isOffered }: { verdict: RecentVerdict; isOffered: boolean }) {
   const { progressTexts } = useTexts();
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-raised">
-      <Link
-        href={`/challenge/${verdict.challenge_id}`}
-        className="min-w-0 flex-1 max-md:basis-full font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
-      >
-        <CourseText>{verdict.title}</CourseText>
-      </Link>
+    <li
+      className={`relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 ${isOffered ? 'hover:bg-raised' : ''}`}
+    >
+      {isOffered ? (
+        <Link
+          href={`/challenge/${verdict.challenge_id}`}
+          className={`${TITLE} no-underline after:absolute after:inset-0`}
+        >
+          <CourseText>{verdict.title}</CourseText>
+        </Link>
+      ) : (
+        <span className={TITLE}>
+          <CourseText>{verdict.title}</CourseText>
+        </span>
+      )}
       <Outcome verdict={verdict} />
       <time dateTime={verdict.submitted_at} className="text-sm text-muted">
         {progressTexts.on(verdict.submitted_at)}

@@ -72,6 +72,18 @@ it('counts no checks of a program that was cut off before any was known', async 
   expect((await screen.findByText(/^Not solved yet/)).textContent).toBe('Not solved yet');
 });
 
+it('leads from a verdict only to a challenge that is offered', async () => {
+  const [verdict] = advancedProgress.recent_verdicts;
+  const retired = { ...verdict!, submission_id: 9, challenge_id: 99, title: 'Gone Course' };
+  await openDashboard((ports) => {
+    ports.challenges.list = async () => [1, 2, 3].map((id) => courseOf(id));
+    ports.progress.load = async () => ({ ...advancedProgress, recent_verdicts: [verdict!, retired] });
+  });
+  const verdicts = within(await screen.findByRole('region', { name: 'Your last verdicts' }));
+  expect(verdicts.getByText('Gone Course')).toBeTruthy();
+  expect(verdicts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/challenge/1']);
+});
+
 it('says that all is solved only where there is something to solve', async () => {
   const all = { ...advancedProgress, stats: [{ ...advancedProgress.stats[0]!, id: 1 }] };
   await openDashboard((ports) => void (ports.progress.load = async () => all));
