@@ -1,22 +1,31 @@
-import { open, rename, stat } from 'node:fs/promises';
+import { open, rename, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { writeAll } from './writeAtomically.ts';
 
-/** Stores a content under its version, once, and so that it survives a power cut. */
+/** Stores a content under its version, once, and so that it survives a power cut. What cannot be stored whole leaves nothing. */
 export async function storeBlob(folder: string, version: string, bytes: Uint8Array): Promise<void> {
   const path = join(folder, version);
   if (await isStored(path)) return;
   const temporary = `${path}.part`;
-  const handle = await open(temporary, 'w', 0o600);
+  try {
+    await fill(temporary, bytes);
+    await rename(temporary, path);
+  } catch (error) {
+    await unlink(temporary).catch(() => {});
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+async function fill(path: string, bytes: Uint8Array): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
   try {
     await writeAll(handle, bytes);
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(temporary, path);
-  await syncFolder(folder);
 }
 
 /** A blob has its name only once it is whole. */

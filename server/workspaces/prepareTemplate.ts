@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { sweepFolder } from '../files/removeLeftovers.ts';
@@ -57,8 +58,14 @@ export async function prepareTemplate(settings: TemplateSettings): Promise<strin
 export async function copyTemplate(template: string, root: string): Promise<void> {
   mkdirSync(dirname(root), { recursive: true });
   const draft = mkdtempSync(`${root}.draft-`);
-  await run('cp', ['-a', '--reflink=auto', '--no-target-directory', template, draft], { env: environment });
-  renameSync(draft, root);
+  try {
+    await run('cp', ['-a', '--reflink=auto', '--no-target-directory', template, draft], { env: environment });
+    renameSync(draft, root);
+  } catch (error) {
+    // On a disk without room each attempt would take more of it.
+    await rm(draft, { recursive: true, force: true }).catch(() => {});
+    throw error;
+  }
 }
 
 /** Removes what a killed server has left half copied, or half removed. */

@@ -60,7 +60,7 @@ it.runIf(canMount)('keeps the old file, says so and leaves nothing behind when t
   expect(said.split('\n')).toEqual(['1 saved', '1 noSpace', '8004', 'a.py', 'filler', '1 saved', '']);
 });
 
-it('keeps the old file when a file may not grow so large', async () => {
+it('keeps the old file when a file may not grow so large, and nothing that is half written', async () => {
   const root = join(folder, 'limited');
   await mkdir(root);
   await writeFile(join(root, 'a.py'), 'old');
@@ -69,6 +69,8 @@ it('keeps the old file when a file may not grow so large', async () => {
   const { stdout } = await promisify(execFile)('prlimit', limited);
   expect(stdout).toBe('1 noSpace\n');
   expect(await readFile(join(root, 'a.py'), 'utf8')).toBe('old');
+  const kept = await readdir(versions, { recursive: true });
+  expect(kept.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 /** So many folders lie inside each other; to walk through them takes a descriptor for each. */

@@ -3,7 +3,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { prepareTemplate } from '#server/workspaces/prepareTemplate.ts';
+import { copyTemplate, prepareTemplate } from '#server/workspaces/prepareTemplate.ts';
 
 const ORDINARY = { uid: 12_345, gid: 12_345 };
 const JUDGED = { uid: 59_977, gid: 59_977 };
@@ -50,4 +50,10 @@ it('is found again by a server of another umask, and made anew for a program tha
   expect(await prepare()).toBe(built);
   chmodSync(program, 0o600);
   expect(await prepare()).not.toBe(built);
+});
+
+it('leaves nothing of a workspace that could not be copied', async () => {
+  const workspaces = join(folder, 'workspaces');
+  await expect(copyTemplate(join(folder, 'nowhere'), join(workspaces, 'mine'))).rejects.toThrow('nowhere');
+  expect(readdirSync(workspaces)).toEqual([]);
 });
