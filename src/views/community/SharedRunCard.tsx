@@ -15,7 +15,7 @@ interface SharedRunCardProps {
 
 /** One run of the board: how it was driven, by whom and in which challenge, and what can be done about it. */
 export function SharedRunCard({ board, run }: SharedRunCardProps) {
-  const { communityTexts, timeTexts } = useTexts();
+  const { communityTexts, progressTexts } = useTexts();
   const said = useSaid();
   return (
     <article
@@ -32,7 +32,7 @@ export function SharedRunCard({ board, run }: SharedRunCardProps) {
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span className="[overflow-wrap:anywhere]">{run.userName ?? communityTexts.anonymous}</span>
-          <time dateTime={run.shared_at}>{timeTexts.dayAndClock(Date.parse(run.shared_at))}</time>
+          <time dateTime={run.shared_at}>{progressTexts.on(run.shared_at)}</time>
           <Result run={run} />
         </p>
         {run.is_hidden ? <p className="text-sm text-warn">{communityTexts.hidden}</p> : null}
