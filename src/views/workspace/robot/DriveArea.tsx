@@ -38,7 +38,7 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
 
   const press = (event: KeyboardEvent) => {
     if (!isManual || event.ctrlKey || event.altKey || event.metaKey) return;
-    const way = wayOf(event);
+    const way = isUsed(event) ? undefined : wayOf(event);
     if (way === undefined && !(event.key === 'Escape' && !isInMenu(event))) return;
     // Before the camera hears of them.
     event.preventDefault();
@@ -46,6 +46,7 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
     if (way === undefined) drive.send({ type: 'drive.ended' });
     else if (!event.repeat) drive.send({ type: 'ways.pressed', ways: [way] });
   };
+  // Wherever the focus has gone while it was held.
   const release = (event: KeyboardEvent) => {
     const way = wayOf(event);
     if (way !== undefined) drive.send({ type: 'ways.released', ways: [way] });
@@ -71,7 +72,6 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
 const isInMenu = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('[data-open]') !== null;
 
-function wayOf({ key, target }: KeyboardEvent): Way | undefined {
-  if (target instanceof Element && target.closest(ownKeys) !== null) return undefined;
-  return keyWays[key.length === 1 ? key.toLowerCase() : key];
-}
+const isUsed = ({ target }: KeyboardEvent): boolean => target instanceof Element && target.closest(ownKeys) !== null;
+
+const wayOf = ({ key }: KeyboardEvent): Way | undefined => keyWays[key.length === 1 ? key.toLowerCase() : key];
