@@ -57,6 +57,11 @@ export const procedures = {
     data: v.array(v.object({ challenge_id: v.number(), code: v.string() })),
   },
   users_isp_subscribe_demo: { params: v.object({ p_email: v.string() }), data: v.unknown() },
+  /** For the operator alone, with the key of the service; newest first. */
+  service_list_demo_subscriptions: {
+    params: v.object({ most: v.number() }),
+    data: v.array(v.object({ email: v.string(), created_at: v.string() })),
+  },
   /** Open to visitors; so many from an address in an hour. */
   users_isp_send_message: {
     params: v.object({ p_kind: v.string(), p_user_name: v.string(), p_email: v.string(), p_message: v.string() }),

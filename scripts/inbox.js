@@ -1,6 +1,6 @@
 /**
- * `npm run inbox`: prints what was written over Contact and Feedback, and what was reported on the board of the community,
- * newest first; `npm run inbox -- 500` prints so many instead of 100.
+ * `npm run inbox`: prints what was written over Contact and Feedback, what was reported on the board of the community, and which
+ * addresses asked for the demo, newest first; `npm run inbox -- 500` prints so many instead of 100.
  */
 import { askService } from './askService.js';
 import { indented, oneLine } from './printable.js';
@@ -15,7 +15,13 @@ try {
   if (!Number.isInteger(most) || most < 1) throw new Error('Name how many to print as a whole number, such as 100.');
   /** @type {Message[]} */
   const messages = await askService('service_list_messages', { most });
-  console.log(messages.length === 0 ? 'Nobody has written yet.' : messages.map(shown).join('\n\n'));
+  /** @type {Subscription[]} */
+  const subscriptions = await askService('service_list_demo_subscriptions', { most });
+  const entries = [...messages.map(entryOfMessage), ...subscriptions.map(entryOfSubscription)].toSorted(
+    (a, b) => b.at - a.at,
+  );
+  const newest = entries.slice(0, most).map(({ text }) => text);
+  console.log(newest.length === 0 ? 'Nobody has written yet.' : newest.join('\n\n'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
@@ -25,9 +31,18 @@ try {
  * @typedef {{ id: number, kind: string, user_name: string | null, email: string | null, message: string, account: string | null, sent_at: string }} Message
  * @param {Message} message
  */
-function shown({ id, kind, user_name, email, message, account, sent_at }) {
+function entryOfMessage({ id, kind, user_name, email, message, account, sent_at }) {
   const from = [user_name, email === null ? null : `<${email}>`].filter(Boolean).join(' ') || 'somebody';
   const about = [`#${id} ${kind}, ${sent_at}`, `from ${from}`];
   if (account !== null) about.push(`signed in as ${account}`);
-  return [...about.map(oneLine), '', indented(message)].join('\n');
+  return { at: Date.parse(sent_at), text: [...about.map(oneLine), '', indented(message)].join('\n') };
+}
+
+/**
+ * @typedef {{ email: string, created_at: string }} Subscription
+ * @param {Subscription} subscription
+ */
+function entryOfSubscription({ email, created_at }) {
+  const about = [`demo, ${created_at}`, `from <${email}>`];
+  return { at: Date.parse(created_at), text: about.map(oneLine).join('\n') };
 }

@@ -1,6 +1,9 @@
 /** Who wants to hear of the demo: how often an address may ask. */
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { procedures } from '#contract/procedures.ts';
 import { openProject, visitor, type OpenProject } from './openProject.ts';
+import { service } from './submissions.ts';
 
 let project: OpenProject;
 beforeAll(async () => {
@@ -25,4 +28,18 @@ it('takes five addresses from a place in an hour, known ones too, and more once 
 it('keeps nothing of where a request came from but a digest', async () => {
   const rows = await project.database.query<{ sender: string }>('select sender from public.demo_requests');
   expect(rows.map(({ sender }) => /^[0-9a-f]{64}$/.test(sender))).toEqual([true]);
+});
+
+it('tells the operator which addresses asked, newest first, each once', async () => {
+  await project.database.run(`
+    truncate public.demo_requests, public.demo_subscriptions;
+    insert into public.demo_subscriptions (email, created_at) values ('first@example.com', now() - interval '2 days');
+  `);
+  for (const name of ['First', 'second', 'second']) await subscribe(name);
+  const listed = await project.call(service, 'service_list_demo_subscriptions', { most: 10 });
+  const subscriptions = v.parse(procedures.service_list_demo_subscriptions.data, listed);
+  expect(subscriptions.map(({ email }) => email)).toEqual(['second@example.com', 'first@example.com']);
+  expect(await project.call(service, 'service_list_demo_subscriptions', { most: 1 })).toMatchObject([
+    { email: 'second@example.com' },
+  ]);
 });

@@ -24,6 +24,7 @@ const CALLERS: Record<string, readonly string[]> = {
   service_list_shared_runs: [],
   service_hide_shared_run: [],
   users_isp_subscribe_demo: ['anon', 'authenticated'],
+  service_list_demo_subscriptions: [],
   user_ssp_isverified: ['authenticated'],
   user_ssp_challenge_problem: ['authenticated'],
   user_ssp_start_challenge: ['authenticated'],

@@ -41,6 +41,7 @@ const served = new Set<string>([
   'service_store_verdict',
   'service_unjudged_submission',
   'service_list_messages',
+  'service_list_demo_subscriptions',
   'service_list_shared_runs',
   'service_hide_shared_run',
   'service_account',

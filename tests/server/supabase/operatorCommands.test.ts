@@ -13,16 +13,41 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /** The lines that the command prints. */
-async function linesOf(command: 'inbox' | 'board'): Promise<string[]> {
+async function linesOf(command: 'inbox' | 'board', words: readonly string[] = []): Promise<string[]> {
   const env = {
     PATH: process.env['PATH'],
     SUPABASE_URL: open.url,
     SUPABASE_SERVICE_ROLE_KEY: open.supabase.serviceKey,
   };
   const program = join(projectRoot, 'scripts', `${command}.js`);
-  const { stdout } = await promisify(execFile)(process.execPath, [program], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...words], { env });
   return stdout.trimEnd().split('\n');
 }
+
+it('tells the operator which addresses asked for the demo, among what was written', async () => {
+  const { database } = open.supabase;
+  await database.run(`
+    insert into public.demo_subscriptions (email, created_at)
+      values ('first@example.com', '2026-11-01 10:00Z'), ('second@example.com', '2026-11-03 10:00Z');
+    insert into public.messages (kind, message, sender, sent_at) values ('feedback', 'Between', 'x', '2026-11-02 10:00Z');
+  `);
+  const entries = await linesOf('inbox');
+  const few = await linesOf('inbox', ['1']);
+  await database.run('truncate public.demo_subscriptions, public.messages restart identity');
+  expect(entries).toEqual([
+    expect.stringMatching(/^demo, 2026-11-03T10:00/),
+    'from <second@example.com>',
+    '',
+    expect.stringMatching(/^#1 feedback, 2026-11-02T10:00/),
+    'from somebody',
+    '',
+    '  Between',
+    '',
+    expect.stringMatching(/^demo, 2026-11-01T10:00/),
+    'from <first@example.com>',
+  ]);
+  expect(few).toEqual(entries.slice(0, 2));
+});
 
 const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 /** It clears a terminal, turns a line round and begins an entry of its own, as an earlier release took it. */

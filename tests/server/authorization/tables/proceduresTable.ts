@@ -31,6 +31,7 @@ export const procedures = {
     writes: true,
   },
   service_list_messages: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
+  service_list_demo_subscriptions: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
   // With a title that none may have: the limit is not reached.
   user_ssp_share_run: {
     args: ({ id }) => ({
