@@ -30,9 +30,10 @@ export function RunMarks({ kept, onChoose }: RunMarksProps) {
   const wordsOf = (mark: RunMark) => scrubberTexts.with(runMomentText(texts, kept, mark.at), markText(texts, mark));
   return (
     <div className="relative h-4">
-      {marks.map((mark) => (
+      {marks.map((mark, index) => (
         <button
-          key={`${mark.kind} ${mark.at}`}
+          // Two programs may end, and a robot may collide with two things, at the same moment.
+          key={`${mark.at} ${index - marks.findIndex(({ at }) => at === mark.at)}`}
           type="button"
           tabIndex={-1}
           aria-label={wordsOf(mark)}
