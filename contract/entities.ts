@@ -199,6 +199,8 @@ export const processEntry = v.object({
   build: v.optional(v.nullable(v.pick(buildResult, ['file_path', 'version', 'outcome'])), null),
 });
 export type ProcessEntry = v.InferOutput<typeof processEntry>;
+/** It was started as a node, by its package or by a launch file: `rostopic echo` and its like only look at the graph, or say something in it. */
+export const isNode = ({ command }: Pick<ProcessEntry, 'command'>): boolean => /^ros(?:run|launch) /.test(command);
 export type ProcessStatus = ProcessEntry['status'];
 
 export const topicDetails = v.object({

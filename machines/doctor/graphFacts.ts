@@ -1,4 +1,5 @@
 /** What several rules ask of a graph. */
+import { isNode } from '#contract/entities.ts';
 import type { GraphSnapshot, GraphTopic, RobotReport } from '#contract/graph.ts';
 
 export const COMMANDS = '/cmd_vel';
@@ -20,9 +21,9 @@ export function learnersOf(nodes: readonly string[]): readonly string[] {
   return nodes.filter((node) => node !== ROBOT && !node.startsWith('/servolab'));
 }
 
-/** The programs that were started as nodes, the newest first: `rostopic echo` and its like only look at the graph. */
+/** The programs that were started as nodes, the newest first. */
 export function nodesIn({ programs }: GraphSnapshot): GraphSnapshot['programs'] {
-  return programs.filter(({ command }) => /^ros(?:run|launch) /.test(command));
+  return programs.filter(isNode);
 }
 
 export function commandTopic({ topics }: GraphSnapshot): GraphTopic | undefined {

@@ -1,5 +1,5 @@
-/** When programs began and ended, as lists of processes tell it. Builds are no programs. */
-import type { ProcessEntry } from '#contract/entities.ts';
+/** When programs began and ended, as lists of processes tell it. Builds are no programs, nor is what is asked in a console meanwhile. */
+import { type ProcessEntry, isNode } from '#contract/entities.ts';
 import type { RunMark } from '#machines/ports/pastPort.ts';
 
 /** So many programs are kept. */
@@ -19,7 +19,7 @@ export class ProgramMarks {
   #programs: Program[] = [];
 
   take(entries: readonly ProcessEntry[], now: number): void {
-    const programs = entries.filter(({ build }) => build === null);
+    const programs = entries.filter((entry) => entry.build === null && isNode(entry));
     for (const { process_id: id, name, start_time: start, end } of programs) {
       if (!this.#known.has(id)) this.#begin({ id, name, start, hasEnded: end !== null });
       else if (end !== null) this.#end(id, now);

@@ -8,6 +8,7 @@ const list = (...processes: ReturnType<typeof entry>[]) => ({ type: 'process_lis
 const program = (start: number, end: ReturnType<typeof entry>['end'] = null) => ({
   ...entry('p1'),
   name: 'drive.py',
+  command: 'rosrun gazebo_test_pkg drive.py',
   start_time: new Date(start).toISOString(),
   end,
   build: null,
@@ -51,6 +52,17 @@ it('counts from the start of a program that goes on in what is kept', () => {
     { kind: 'began', name: 'drive.py', at: 150_000 },
     { kind: 'ended', name: 'drive.py', at: 200_100 },
   ]);
+});
+
+it('counts from the start of the program, however often something was asked in a console since', () => {
+  const past = fakePast();
+  const asked = { ...program(1500), process_id: 'p2', name: 'rosnode', command: 'rosnode list' };
+  past.see(1000, { era: 0, at: 1000 });
+  past.hear(list(program(1000)), 1000);
+  past.hear(list(program(1000), asked), 1500);
+  past.hear(list(program(1000), { ...asked, end: { reason: 'exited', code: 0 } }), 1600);
+  past.see(2000, { era: 0, at: 2000 });
+  expect(past.read()?.marks).toEqual([{ kind: 'began', name: 'drive.py', at: 1000 }]);
 });
 
 it('takes the shortest way that anything came for how long a word of the server takes', () => {
