@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenedGraph, Surroundings } from '../middleware/SandboxGraph.ts';
 import { freePort, isListening } from '../sandbox/agent/freePort.ts';
-import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
+import { keepAlive, type KeptAlive, type KeptProgram } from '../sandbox/agent/keepAlive.ts';
 import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 import { askMasterPatiently } from './askMaster.ts';
@@ -18,7 +18,10 @@ const ROBOT_WAIT_MS = 15_000;
 /** From here on ports are given by the system; those below are asked for by their numbers. */
 const FIRST_GIVEN_PORT = 32_768;
 
-/** Resolves when the master answers and the robot publishes. A robot that does not come is noted and not waited for any longer. */
+/**
+ * Resolves when the master answers and the robot publishes. A master or a robot that does not come is noted and not waited for any longer; the
+ * robot begins as soon as there is a master.
+ */
 export async function openGraph({
   environment,
   node,
@@ -63,9 +66,7 @@ export async function openGraph({
     note(what);
     return opened;
   };
-  if (!(await master.isUp)) return without('The ROS master does not answer.');
-  if (!existsSync(sandboxPlaces.robot)) return without('This workspace has no robot.');
-  robot = keepAlive({
+  const robotProgram: KeptProgram = {
     name: 'robot',
     argv: [...node, sandboxPlaces.robot],
     environment,
@@ -83,8 +84,14 @@ export async function openGraph({
     started: ({ stdin, stdout }) => robotStarted(stdin, stdout),
     note,
     changed: (state) => changed('robot', state),
+  };
+  if (!existsSync(sandboxPlaces.robot)) return without('This workspace has no robot.');
+  const joining = master.cameUp.then(() => {
+    robot = keepAlive(robotProgram);
+    return robot.isUp;
   });
-  return (await robot.isUp) ? opened : without('The robot has not joined the graph yet.');
+  if (!(await master.isUp)) return without('The ROS master does not answer.');
+  return (await joining) ? opened : without('The robot has not joined the graph yet.');
 }
 
 /** What the kernel knows costs next to nothing to ask, also while the master is on its way. */

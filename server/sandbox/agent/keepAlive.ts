@@ -8,8 +8,7 @@ import { Deferred } from '../Deferred.ts';
 const ASK_EVERY_MS = 1000;
 /** After so many bad answers in a row it is started again; one may only mean a busy computer. */
 const MAX_BAD_ANSWERS = 2;
-/** So long it may take to become well before it is asked for. */
-const WELL_WITHIN_MS = 15_000;
+const USUAL_WELL_WITHIN_MS = 15_000;
 const POLL_MS = 25;
 const RESTART_MS = 250;
 
@@ -28,6 +27,8 @@ export interface KeptProgram {
   started(process: ChildProcessWithoutNullStreams): Promise<void>;
   /** Called before it is started again. */
   prepare?(): void;
+  /** So long it may take to become well before it is asked for; usually fifteen seconds. */
+  wellWithinMs?: number;
   note(text: string): void;
   changed(state: GraphState): void;
 }
@@ -35,6 +36,8 @@ export interface KeptProgram {
 export interface KeptAlive {
   /** Whether it has become well in time, be it with its first process or with one that took the place of that. */
   readonly isUp: Promise<boolean>;
+  /** Resolves when one of its processes is well for the first time, however late that is. */
+  readonly cameUp: Promise<true>;
   /** It comes back. */
   kill(): void;
   /** Puts another in its place, of which nothing is told. Resolves when that is well; rejects when it is not, or the one before had ended by itself. */
@@ -43,16 +46,13 @@ export interface KeptAlive {
 
 export function keepAlive(program: KeptProgram): KeptAlive {
   const well = new Deferred<true>();
-  const begin = (): Started => {
-    const begun = start(program);
-    void begun.isUp.then((isUp) => isUp && well.resolve(true));
-    return begun;
-  };
-  let child = begin();
+  let child = start(program);
   let replaced: Deferred<void> | undefined;
+  let isToldOf = true;
   void keepOn();
   return {
-    isUp: withinTime(well.promise, WELL_WITHIN_MS, () => new Error('It is not well.')).catch(() => false),
+    isUp: withinTime(well.promise, waitOf(program), () => new Error('It is not well.')).catch(() => false),
+    cameUp: well.promise,
     kill: () => child.process.kill('SIGKILL'),
     replace() {
       if (child.end !== undefined) return Promise.reject(new Error(`${program.name} has ended.`));
@@ -64,25 +64,32 @@ export function keepAlive(program: KeptProgram): KeptAlive {
 
   async function keepOn(): Promise<never> {
     for (;;) {
-      const how = await untilUnwell(child, program);
+      const how = await untilUnwell(child, program, becameWell);
       if (replaced === undefined) {
         program.note(`${program.name} ended (${how}) and is started again. ${child.lastWords.trim()}`.trim());
+        isToldOf = false;
         program.changed('restarting');
         await wait(RESTART_MS);
       }
       program.prepare?.();
-      child = begin();
+      child = start(program);
       const isUp = await child.isUp;
-      if (replaced === undefined) {
-        if (isUp) program.changed('running');
-        continue;
-      }
+      if (replaced === undefined) continue;
       if (isUp) replaced.resolve();
       else replaced.reject(new Error(`${program.name} does not come.`));
       replaced = undefined;
     }
   }
+
+  /** Also of one that needed longer than it is waited for. */
+  function becameWell(): void {
+    well.resolve(true);
+    if (!isToldOf) program.changed('running');
+    isToldOf = true;
+  }
 }
+
+const waitOf = ({ wellWithinMs = USUAL_WELL_WITHIN_MS }: KeptProgram): number => wellWithinMs;
 
 interface Started {
   process: ChildProcess;
@@ -115,12 +122,15 @@ function hasPipes(child: ChildProcess): child is ChildProcessWithoutNullStreams 
   return child.stdin !== null && child.stdout !== null && child.stderr !== null;
 }
 
-/** Resolves when it has ended, or has been ended because it was not well; answers how. */
-async function untilUnwell(child: Started, program: KeptProgram): Promise<string> {
-  await child.isUp;
+/** Resolves when it has ended, or has been ended because it was not well; answers how. Tells of each time that it was found well. */
+async function untilUnwell(child: Started, program: KeptProgram, foundWell: () => void): Promise<string> {
+  if (await child.isUp) foundWell();
   for (let bad = 0; child.end === undefined && bad < MAX_BAD_ANSWERS;) {
     await Promise.race([child.closed, wait(ASK_EVERY_MS)]);
-    if (child.end === undefined) bad = (await isBad(child, program)) ? bad + 1 : 0;
+    if (child.end !== undefined) break;
+    const answer = await isWell(child, program).catch(() => undefined);
+    if (answer === true) foundWell();
+    bad = answer === false ? bad + 1 : 0;
   }
   if (child.end !== undefined) return child.end;
   child.process.kill('SIGKILL');
@@ -129,8 +139,9 @@ async function untilUnwell(child: Started, program: KeptProgram): Promise<string
 }
 
 async function becomesWell(child: Started, ready: Promise<void>, program: KeptProgram): Promise<boolean> {
-  const end = performance.now() + WELL_WITHIN_MS;
-  await withinTime(Promise.race([ready, child.closed]), WELL_WITHIN_MS, () => new Error('It is not ready.')).catch(
+  const patience = waitOf(program);
+  const end = performance.now() + patience;
+  await withinTime(Promise.race([ready, child.closed]), patience, () => new Error('It is not ready.')).catch(
     () => undefined,
   );
   while (child.end === undefined && performance.now() < end) {
@@ -138,13 +149,6 @@ async function becomesWell(child: Started, ready: Promise<void>, program: KeptPr
     await wait(POLL_MS);
   }
   return false;
-}
-
-async function isBad(child: Started, program: KeptProgram): Promise<boolean> {
-  return isWell(child, program).then(
-    (well) => !well,
-    () => false,
-  );
 }
 
 function isWell({ process }: Started, program: KeptProgram): Promise<boolean> {

@@ -14,7 +14,7 @@ interface Kept {
   processes: ChildProcessWithoutNullStreams[];
 }
 
-function keep(isWell: KeptProgram['isWell']): Kept {
+function keep(isWell: KeptProgram['isWell'], wellWithinMs?: number): Kept {
   const happened: string[] = [];
   const processes: ChildProcessWithoutNullStreams[] = [];
   const kept = keepAlive({
@@ -32,6 +32,7 @@ function keep(isWell: KeptProgram['isWell']): Kept {
       return isWell(pid);
     },
     note: () => undefined,
+    ...(wellWithinMs !== undefined && { wellWithinMs }),
     changed: (state) => happened.push(state),
   });
   return { kept, happened, processes };
@@ -70,4 +71,16 @@ it('goes on asking one that is ready and not well yet', async () => {
   processes[0]!.stdin.write('\n');
   expect(await kept.isUp).toBe(true);
   expect(questions).toBe(4);
+});
+
+it('tells of one that becomes well later than it is waited for, also where it took the place of another', async () => {
+  const { kept, happened, processes } = keep(async () => happened.includes('ready'), 0);
+  expect(await kept.isUp).toBe(false);
+  processes[0]!.stdin.write('\n');
+  await kept.cameUp;
+  expect(happened).not.toContain('running');
+  processes[0]!.kill('SIGKILL');
+  await expect.poll(() => processes.length).toBe(2);
+  processes[1]!.stdin.write('\n');
+  await expect.poll(() => happened.at(-1)).toBe('running');
 });

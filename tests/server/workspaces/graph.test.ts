@@ -1,5 +1,3 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TopicSight } from '#contract/topic.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
@@ -14,6 +12,7 @@ import {
   untilEnded,
   untilPrinted,
 } from './openWorkspaces.ts';
+import { pidInside } from './pidInside.ts';
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
@@ -25,19 +24,9 @@ afterAll(() => open.close());
 
 /** Kills, from outside, the process of this workspace's sandbox whose script ends like this. */
 function killInside(word: string): void {
-  const folder = statSync(workspace.root).ino;
-  const isMeant = (pid: string): boolean => {
-    try {
-      const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-      const script = words.find((one) => !one.startsWith('--')) ?? '';
-      return script.endsWith(word) && statSync(join('/proc', pid, 'root/ws')).ino === folder;
-    } catch {
-      return false;
-    }
-  };
-  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isMeant(name));
+  const pid = pidInside(workspace, word);
   if (pid === undefined) throw new Error(`No ${word} runs in the workspace.`);
-  process.kill(Number(pid), 'SIGKILL');
+  process.kill(pid, 'SIGKILL');
 }
 
 it('prints what the laser of the robot sees', async () => {
