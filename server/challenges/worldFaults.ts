@@ -1,4 +1,5 @@
-import { type Box, type World, movingBoxes } from '#contract/world.ts';
+import { type World, movingBoxes } from '#contract/world.ts';
+import { type NamedBlock, firmBlocks, innerPose, placedBox } from '../robot/placedBlock.ts';
 import type { Fault } from './fault.ts';
 
 interface Named {
@@ -71,21 +72,26 @@ function unknown(file: string, field: string, named: readonly Named[], known: re
     }));
 }
 
+/** The robot also starts there in each variant, where crates may stand elsewhere. */
 function startFaults(file: string, world: World): Fault[] {
   const [x, y] = world.start.at;
-  const inTheWay = [...world.blocks, ...movingBoxes(world)].filter((box) => reaches(box, x, y));
-  return inTheWay.map(({ name }) => ({
-    file,
-    field: 'start.at',
-    message: `must leave the robot room: ${name} is there`,
-  }));
+  const inTheWay = (blocks: readonly NamedBlock[]) => blocks.filter((block) => reaches(block, x, y));
+  const known = inTheWay([...firmBlocks(world), ...movingBoxes(world).map(placedBox)]);
+  return [
+    ...known.map(({ name }) => ({ file, field: 'start.at', message: `must leave the robot room: ${name} is there` })),
+    ...world.variants.flatMap(({ crates }, index) =>
+      inTheWay(crates.map(placedBox)).map(({ name }) => ({
+        file,
+        field: `variants[${index}].crates`,
+        message: `must leave the robot room where it starts: ${name} is there`,
+      })),
+    ),
+  ];
 }
 
 /** Whether a box comes nearer to a place than the robot needs; measured in the box's own frame. */
-function reaches({ at, size, heading }: Box, x: number, y: number): boolean {
-  const turn = (heading * Math.PI) / 180;
-  const [dx, dy] = [x - at[0], y - at[1]];
-  const along = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - size[0] / 2;
-  const across = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - size[1] / 2;
+function reaches(block: NamedBlock, x: number, y: number): boolean {
+  const seen = innerPose(block, { x, y, yaw: 0 });
+  const [along, across] = [Math.abs(seen.x) - block.halfX, Math.abs(seen.y) - block.halfY];
   return Math.hypot(Math.max(along, 0), Math.max(across, 0)) < ROOM_AT_START;
 }

@@ -21,7 +21,7 @@ import type { ControlGroups } from '../sandbox/groups/controlGroups.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
 import { judgeFromStarts } from '../judge/judgeFromStarts.ts';
-import { judgedWorlds } from '../judge/judgedStarts.ts';
+import { judgedWorlds } from '../judge/judgedWorlds.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { openJudge } from './openJudge.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
 import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
-import { USUAL_VARIATION } from '#server/judge/judgedStarts.ts';
+import { USUAL_VARIATION } from '#server/judge/judgedWorlds.ts';
 
 const { challenges } = readCourse(projectRoot);
 

@@ -6,7 +6,7 @@ import type { Check } from '#contract/goal.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
-import { USUAL_VARIATION } from '#server/judge/judgedStarts.ts';
+import { USUAL_VARIATION } from '#server/judge/judgedWorlds.ts';
 import { robotModel } from '#server/robot/robotModel.ts';
 import { createSimulation } from '#server/robot/simulation.ts';
 import { createWorld, loadPhysics } from '#server/robot/world.ts';

@@ -10,6 +10,7 @@ afterEach(removeCopies);
 
 const FIRST = 'challenges/01-obstacle-course';
 const SECOND = 'challenges/02-object-manipulation';
+const VARIED = 'challenges/22-red-or-blue';
 
 it('reads the challenges in the order of their numbers, each with its program', () => {
   const { challenges } = readCourse(projectRoot);
@@ -162,6 +163,21 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
     'a robot that stands in a block',
     ({ edit }) => edit(`${FIRST}/world.json`, '"at": [0, 0]', '"at": [1.3, 0]'),
     `${FIRST}/world.json: start.at must leave the robot room: block 1 is there.`,
+  ],
+  [
+    'a wall that stands where the robot starts',
+    ({ edit }) => edit(`${FIRST}/world.json`, '"walls": [', '"walls": [{ "from": [0.35, -1], "to": [0.35, 1] },'),
+    `${FIRST}/world.json: start.at must leave the robot room: wall is there.`,
+  ],
+  [
+    'a crate of a variant that stands where the robot starts',
+    ({ edit }) =>
+      edit(
+        `${VARIED}/world.json`,
+        '"variants": [',
+        '"variants": [{ "crates": [{ "name": "red 1", "at": [0.1, 0.4], "size": [0.4, 0.4] }] },',
+      ),
+    `${VARIED}/world.json: variants[0].crates must leave the robot room where it starts: red 1 is there.`,
   ],
   [
     'a program that cannot be started',

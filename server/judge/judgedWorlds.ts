@@ -6,7 +6,7 @@ import { gapBetween } from '../robot/gapBetween.ts';
 import { firmBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
 
-export type Start = World['start'];
+type Start = World['start'];
 
 /** How far off they may be in a world that does not say so, in metres and degrees. */
 export const USUAL_VARIATION = { x: 0.1, y: 0.1, heading: 5 } as const;
@@ -21,29 +21,28 @@ const SHARES = [1, 0.5, 0.25];
 const PLACES_BETWEEN = Array.from({ length: 20 }, (_, index) => (index + 1) / 20);
 
 /**
- * So many starts, the known one first. The others follow from what was handed in: the same program has the same starts each time. Each offset
- * is at least half of what the world allows, so that a program that trusts in its start meets one that it cannot trust.
+ * What a program is judged in, so many worlds: the one that its learner knows, then its variants, round and round, each from another start. The
+ * starts follow from what was handed in: the same program has the same starts each time. Each offset is at least half of what the world allows,
+ * so that a program that trusts in its start meets one that it cannot trust, unless that leaves no room beside what stands there in that variant.
  */
-export function judgedStarts(world: World, code: string, count: number): Start[] {
+export function judgedWorlds(world: World, code: string, count: number): World[] {
   const { x, y, heading } = world.start.vary ?? USUAL_VARIATION;
+  const { variants } = world;
   const random = randomFrom(code);
   const offset = (bound: number): number => (random() < 0.5 ? -1 : 1) * bound * (0.5 + random() / 2);
-  const others = Array.from({ length: count - 1 }, () => {
-    const [dx, dy, turn] = [offset(x), offset(y), offset(heading)];
-    const moved = (share: number): Start => movedStart(world.start, dx * share, dy * share, turn * share);
-    // What stands in between counts, too: the robot is not to be put behind a wall.
-    const share = SHARES.find((part) => PLACES_BETWEEN.every((place) => hasRoom(world, moved(part * place))));
-    return share === undefined ? world.start : moved(share);
+  const others = Array.from({ length: count - 1 }, (_, index) => {
+    const other = varied(world, variants[index % variants.length]);
+    return { ...other, start: startIn(other, offset(x), offset(y), offset(heading)) };
   });
-  return [world.start, ...others];
+  return [world, ...others];
 }
 
-/** What a program is judged in: the world that its learner knows, then from each other start one of its variants. */
-export function judgedWorlds(world: World, code: string, count: number): World[] {
-  const { variants } = world;
-  return judgedStarts(world, code, count).map((start, index) =>
-    varied({ ...world, start }, index === 0 ? undefined : variants[(index - 1) % variants.length]),
-  );
+/** As far off the start of a world as there is room. */
+function startIn(world: World, dx: number, dy: number, turn: number): Start {
+  const moved = (share: number): Start => movedStart(world.start, dx * share, dy * share, turn * share);
+  // What stands in between counts, too: the robot is not to be put behind a wall.
+  const share = SHARES.find((part) => PLACES_BETWEEN.every((place) => hasRoom(world, moved(part * place))));
+  return share === undefined ? world.start : moved(share);
 }
 
 function varied(world: World, variant: World['variants'][number] | undefined): World {

@@ -3,9 +3,14 @@ import type { SeenPose } from '#contract/robot.ts';
 import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import type { World } from '#contract/world.ts';
 import { judgeFromStarts } from '#server/judge/judgeFromStarts.ts';
-import { USUAL_VARIATION, judgedStarts, judgedWorlds } from '#server/judge/judgedStarts.ts';
+import { USUAL_VARIATION, judgedWorlds } from '#server/judge/judgedWorlds.ts';
 import { collided, passed } from '../../fakes/fakeVerdicts.ts';
 import { maze, obstacleCourse, yard } from '../robot/worlds.ts';
+
+/** From where a program is judged, the first of four being the one that its learner sees. */
+function startsOf(world: World, code: string): World['start'][] {
+  return judgedWorlds(world, code, 4).map(({ start }) => start);
+}
 
 const programs = Array.from({ length: 50 }, (_, index) => `print(${index})`);
 
@@ -15,11 +20,11 @@ describe.each([
   ['maze', maze],
 ])('the starts of the %s', (_, world) => {
   it('begin with the one the learner sees', () => {
-    expect(programs.map((code) => judgedStarts(world, code, 4)[0])).toEqual(programs.map(() => world.start));
+    expect(programs.map((code) => startsOf(world, code)[0])).toEqual(programs.map(() => world.start));
   });
 
   it('are off it by at least half of what is allowed, and by no more than that', () => {
-    const others = programs.flatMap((code) => judgedStarts(world, code, 4).slice(1));
+    const others = programs.flatMap((code) => startsOf(world, code).slice(1));
     expect(others).toHaveLength(150);
     for (const { at, heading } of others) {
       for (const [offset, bound] of [
@@ -35,8 +40,8 @@ describe.each([
 });
 
 it('are the same each time for the same program, and others for another', () => {
-  expect(judgedStarts(obstacleCourse, 'a', 4)).toEqual(judgedStarts(obstacleCourse, 'a', 4));
-  expect(judgedStarts(obstacleCourse, 'a', 4)).not.toEqual(judgedStarts(obstacleCourse, 'b', 4));
+  expect(startsOf(obstacleCourse, 'a')).toEqual(startsOf(obstacleCourse, 'a'));
+  expect(startsOf(obstacleCourse, 'a')).not.toEqual(startsOf(obstacleCourse, 'b'));
 });
 
 it('stay off what stands near', () => {
@@ -49,23 +54,41 @@ it('stay off what stands near', () => {
       { name: 'behind', at: [-1, 0], size: [1, 4], heading: 0 },
     ],
   };
-  const places = programs.flatMap((code) => judgedStarts(near, code, 4)).map(({ at }) => Math.abs(at[0]));
+  const places = programs.flatMap((code) => startsOf(near, code)).map(({ at }) => Math.abs(at[0]));
   expect(Math.max(...places)).toBeLessThanOrEqual(0.25);
+});
+
+it('stay off what stands near in a variant alone', () => {
+  const far = { name: 'crate', at: [5, 0] as [number, number], size: [0.4, 4] as [number, number], heading: 0 };
+  const crates = (at: number) => [{ ...far, at: [at, 0] as [number, number] }];
+  const world: World = {
+    ...obstacleCourse,
+    start: { at: [0, 0], heading: 0, vary: { x: 0.4, y: 0, heading: 0 } },
+    walls: [],
+    blocks: [],
+    crates: [far],
+    variants: [
+      { parameters: {}, regions: [], crates: crates(0.6) },
+      { parameters: {}, regions: [], crates: crates(-0.6) },
+    ],
+  };
+  const judged = programs.map((code) => startsOf(world, code).map(({ at }) => at[0]));
+  const [before, behind] = [judged.map((x) => x[1] ?? 0), judged.map((x) => x[2] ?? 0)];
+  expect(Math.max(...before)).toBeLessThanOrEqual(0.15);
+  expect(Math.min(...before)).toBeLessThan(-0.2);
+  expect(Math.min(...behind)).toBeGreaterThanOrEqual(-0.15);
+  expect(Math.max(...behind)).toBeGreaterThan(0.2);
 });
 
 it('do not differ in a world that allows no other', () => {
   const fixed = { ...obstacleCourse, start: { ...obstacleCourse.start, vary: { x: 0, y: 0, heading: 0 } } };
   const { at, heading } = fixed.start;
-  expect(judgedStarts(fixed, 'a', 4).map((start) => [start.at, start.heading])).toEqual(
-    [1, 2, 3, 4].map(() => [at, heading]),
-  );
+  expect(startsOf(fixed, 'a').map((start) => [start.at, start.heading])).toEqual([1, 2, 3, 4].map(() => [at, heading]));
 });
 
 it('keep a heading within half a turn, on whichever side', () => {
   const start = { at: [0, 0] as [number, number], heading: 180, vary: { x: 0, y: 0, heading: 20 } };
-  const headings = programs
-    .flatMap((code) => judgedStarts({ ...obstacleCourse, start }, code, 4))
-    .map((one) => one.heading);
+  const headings = programs.flatMap((code) => startsOf({ ...obstacleCourse, start }, code)).map((one) => one.heading);
   expect(Math.max(...headings.map(Math.abs))).toBeLessThanOrEqual(180);
   expect(Math.min(...headings)).toBeLessThan(-160);
 });
@@ -90,7 +113,7 @@ it('are those of the world as it is seen, then those of its variants, round and 
   const targets = worlds.map(({ regions }) => regions.find(({ name }) => name === 'target'));
   expect(targets.map((target) => target === goal)).toEqual([false, true, false, true]);
   expect(worlds.map(({ crates }) => crates[0])).toEqual([crate, crate, moved, crate]);
-  expect(worlds.map(({ start }) => start)).toEqual(judgedStarts(obstacleCourse, 'a', 4));
+  expect(worlds.map(({ start }) => start)).toEqual(startsOf(obstacleCourse, 'a'));
 });
 
 async function judge(verdicts: readonly Verdict[], course: World = obstacleCourse) {
@@ -110,7 +133,7 @@ async function judge(verdicts: readonly Verdict[], course: World = obstacleCours
 }
 
 describe('a program judged from several starts', () => {
-  const starts = judgedStarts(obstacleCourse, 'a', 4);
+  const starts = startsOf(obstacleCourse, 'a');
   it('that passes all of them gets the verdict of the one the learner sees', async () => {
     const { verdict, told } = await judge([
       { ...passed, seconds: 10.4 },
