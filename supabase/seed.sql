@@ -109,7 +109,7 @@ Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and w
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py', '/ws'),
   (2, 2, 'Object Manipulation', 'Intermediate', 'Push the three crates into the drop zone.
 
-This robot has no arm and lifts nothing. It has a flat front, and moves a crate by driving against it. There is a magnet in that front, too, which can hold a crate: you do not need it here, and **The Crate in the Niche** shows how it is used. The crates are cubes with an edge of 0.4 m. They wait in the yard, north of the start:
+This robot has no arm and lifts nothing. It has a flat front, and moves a crate by driving against it. There is a magnet in that front, too, which can hold a crate: you do not need it here, and **The Crate in the Niche** shows how it is used. The crates are 0.4 m square and 0.32 m high. They wait in the yard, north of the start:
 
 | crate | centre |
 | --- | --- |

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Object Manipulation: push the three crates into the drop zone.
 
-The crates, cubes of 0.4 m, wait in the yard at (1.5, 3.2), (2.5, 4.0) and (1.5, 4.8). The drop zone is the square
-between x 5 and 7 and between y 3 and 5. The way into the yard is the doorway straight to the left of the start.
+The crates, 0.4 m square and 0.32 m high, wait in the yard at (1.5, 3.2), (2.5, 4.0) and (1.5, 4.8). The drop zone
+is the square between x 5 and 7 and between y 3 and 5. The way into the yard is the doorway straight to the left of
+the start.
 
 Run it with:  rosrun gazebo_test_pkg object_manipulation.py
 Start over:   rostopic pub -1 /reset std_msgs/Empty

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { limits } from '#contract/limits.ts';
 import type { Check } from '#contract/goal.ts';
+import { heights } from '#contract/world.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import type { Challenge } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
@@ -29,6 +30,7 @@ const ofTheRobot = [
   turningRadius,
   gripper.reach,
   limits.backgroundProcessMs / 1000,
+  heights.crate,
   camera.columns,
   camera.columns - 1,
   (camera.columns - 1) / 2,
@@ -96,6 +98,16 @@ it('starts the crates from where they stand, with the zone that they belong in',
   if (zone?.shape !== 'box') throw new Error('The drop zone is no box.');
   const [x, y] = [0, 1].map((axis) => `(${zone.from[axis]?.toFixed(1)}, ${zone.to[axis]?.toFixed(1)})`);
   expect(starter).toContain(`DROP_ZONE_X = ${x}\nDROP_ZONE_Y = ${y}\n`);
+});
+
+it.each([
+  ...problems.filter(([, , { folder }]) => folder === '02-object-manipulation'),
+  ['its starter', challengeIn('02-object-manipulation').starter, challengeIn('02-object-manipulation')] as const,
+])('says in %s how wide and how high the crates are', (_, text, { world }) => {
+  const edges = new Set(world.crates.flatMap(({ size }) => size));
+  expect([...edges, heights.crate]).toHaveLength(2);
+  const [edge, height] = [...edges, heights.crate];
+  expect(text).toMatch(new RegExp(`${edge} m (square|de largo y de ancho),? (and|y) ${height} m (high|de alto)`));
 });
 
 it.each(problems.filter(([, , { folder }]) => folder === '07-mind-the-wall'))(
