@@ -40,7 +40,9 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }
 
-/** A dialog is to be answered first. */
+/** A dialog is to be answered first, wherever in it the focus is, or nowhere. */
 function isInDialog(target: EventTarget | null): boolean {
-  return target instanceof Node && (target.parentElement?.closest('[role="dialog"]') ?? null) !== null;
+  if (!(target instanceof Element)) return false;
+  const isModalOpen = target.ownerDocument.querySelector('[aria-modal="true"]') !== null;
+  return isModalOpen || target.closest('[role="dialog"]') !== null;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
@@ -88,6 +88,20 @@ it('leaves a dialog to be answered first', async () => {
   act(() => EditorView.findFromDOM(field)!.dispatch({ changes: { from: 0, to: code.length, insert: '' } }));
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('dialog');
+  await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
+  expect(screen.queryByText(/Cannot build/)).toBeNull();
+  expect(ports.builds.requests).toEqual([]);
+});
+
+it('leaves a dialog to be answered first also when its words were clicked', async () => {
+  const { ports, person } = await openWorkspace();
+  act(() => ports.sockets.connection.open());
+  const field = screen.getByRole('textbox', { name: /obstacle_course\.py/ });
+  act(() => EditorView.findFromDOM(field)!.dispatch({ changes: { from: 0, to: code.length, insert: '' } }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await person.click(within(await screen.findByRole('dialog')).getByRole('heading'));
+  await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
+  act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
   expect(screen.queryByText(/Cannot build/)).toBeNull();
   expect(ports.builds.requests).toEqual([]);
