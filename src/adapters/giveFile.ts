@@ -1,3 +1,6 @@
+/** So long the address of a file is good. */
+const KEPT_MS = 40_000;
+
 /** Gives something to the visitor as a file, by the browser's own download. */
 export function giveFile(name: string, type: string, content: string | BlobPart[]): void {
   const address = URL.createObjectURL(new Blob(typeof content === 'string' ? [content] : content, { type }));
@@ -5,6 +8,6 @@ export function giveFile(name: string, type: string, content: string | BlobPart[
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the file when its next task begins.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // Safari fetches it only once the visitor has said that they want it.
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
