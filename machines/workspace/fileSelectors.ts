@@ -11,6 +11,8 @@ type FileSnapshot = SnapshotFrom<typeof fileMachine>;
 export type FileStatus = 'waiting' | 'loading' | 'ready' | 'binary';
 
 export const selectCode = (file: FileSnapshot): string => file.context.code;
+/** The text that was taken to be saved: what is typed since is not part of it. */
+export const selectDraftCode = (file: FileSnapshot): string => file.context.draft.code;
 /** Changes whenever the text was replaced by anything but typing. */
 export const selectRevision = (file: FileSnapshot): number => file.context.revision;
 export const selectIsDirty = (file: FileSnapshot): boolean => file.matches({ open: { text: 'modified' } });

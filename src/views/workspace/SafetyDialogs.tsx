@@ -5,13 +5,18 @@ import {
   selectConflict as selectBuildConflict,
   selectPendingConfirmation as selectPendingBuild,
 } from '#machines/workspace/buildSelectors.ts';
+import type { ConflictActor } from '#machines/workspace/conflictMachine.ts';
 import {
   type FileActor,
-  selectCode,
+  selectDraftCode,
   selectConflict,
   selectPendingConfirmation as selectPendingSave,
 } from '#machines/workspace/fileSelectors.ts';
-import { type PendingConfirmation, isConflict } from '#machines/workspace/pendingConfirmation.ts';
+import {
+  type PendingConfirmation,
+  type SafetyConfirmation,
+  isConflict,
+} from '#machines/workspace/pendingConfirmation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -25,10 +30,9 @@ export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildAc
   const pendingBuild = useSelector(build, selectPendingBuild);
   const saveConflict = useSelector(file, selectConflict);
   const buildConflict = useSelector(build, selectBuildConflict);
-  const mine = useSelector(file, selectCode);
   const mineBuilt = useSelector(build, selectBuiltCode);
   if (isConflict(pendingSave) && saveConflict !== undefined)
-    return <ConflictDialog conflict={saveConflict} pending={pendingSave} mine={mine} onChoice={file.send} />;
+    return <SaveConflict file={file} conflict={saveConflict} pending={pendingSave} />;
   if (isConflict(pendingBuild) && buildConflict !== undefined)
     return <ConflictDialog conflict={buildConflict} pending={pendingBuild} mine={mineBuilt} onChoice={build.send} />;
   return (
@@ -49,6 +53,17 @@ export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildAc
       />
     </>
   );
+}
+
+interface SaveConflictProps {
+  file: FileActor;
+  conflict: ConflictActor;
+  pending: SafetyConfirmation;
+}
+
+function SaveConflict({ file, conflict, pending }: SaveConflictProps) {
+  const mine = useSelector(file, selectDraftCode);
+  return <ConflictDialog conflict={conflict} pending={pending} mine={mine} onChoice={file.send} />;
 }
 
 interface SafetyDialogProps {

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import {
   selectCode,
   selectConflict,
+  selectDraftCode,
   selectIsDirty,
   selectPath,
   selectPendingConfirmation,
@@ -60,4 +61,20 @@ it('shows of a conflict what the server has under the path of the file', async (
   conflict?.send({ type: 'comparison.opened' });
   const compared = await waitFor(conflict!, ({ context }) => context.theirs !== '');
   expect([compared.context.theirs, selectPath(file.getSnapshot())]).toEqual(['theirs', path]);
+});
+
+it('shows as mine what is stored in place of theirs, also where more was typed while the save was under way', async () => {
+  const { file, files, type, asked, rest } = await loadedFile();
+  files.disk[path] = 'theirs';
+  files.gate.shut();
+  type('mine');
+  file.send({ type: 'save.requested' });
+  type('mine, and more');
+  files.gate.open();
+  await asked();
+  const mine = selectDraftCode(file.getSnapshot());
+  file.send({ type: 'overwrite.confirmed' });
+  await rest();
+  expect([mine, files.disk[path]]).toEqual(['mine', 'mine']);
+  expect(selectCode(file.getSnapshot())).toBe('mine, and more');
 });
