@@ -31,6 +31,7 @@ export const workspaceTexts = {
   noProblemAdvice: 'You opened it without a challenge: what you save is kept under the name above the editor.',
   problems: 'What the build found',
   line: (line: number) => `Line ${line}`,
+  lineOf: (file: string, line: number) => `${file}, line ${line}`,
   goToLine: (line: number) => `Go to line ${line} in the editor`,
 } as const;
 

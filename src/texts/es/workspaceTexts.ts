@@ -32,6 +32,7 @@ export const workspaceTexts = {
   noProblemAdvice: 'Lo abriste sin desafío: lo que guardas queda bajo el nombre que está sobre el editor.',
   problems: 'Lo que encontró la compilación',
   line: (line: number) => `Línea ${line}`,
+  lineOf: (file: string, line: number) => `${file}, línea ${line}`,
   goToLine: (line: number) => `Ir a la línea ${line} en el editor`,
 } as const;
 

@@ -1,21 +1,19 @@
 import FileX2Icon from '~icons/lucide/file-x-2';
-import OctagonAlertIcon from '~icons/lucide/octagon-alert';
 import { useSelector } from '@xstate/react';
 import { Suspense } from 'react';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
-import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
+import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
-import { adviceText } from './adviceText.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
-import { PlaceButton } from './Places.tsx';
+import { BuildProblems } from './BuildProblems.tsx';
 import { CodeEditor } from './editor/fetchedEditor.ts';
 import { RecoveryBar } from './RecoveryBar.tsx';
 import { sectionClass } from './sectionClass.ts';
@@ -74,7 +72,7 @@ export function CodePanel({
           </Suspense>
         )}
       </div>
-      <Problems build={build} />
+      <BuildProblems build={build} file={file} />
     </section>
   );
 }
@@ -97,30 +95,5 @@ function LinesToCome({ className = '' }: { className?: string }) {
       <Skeleton className="h-3.5 w-3/5" />
       <Skeleton className="h-3.5 w-1/2" />
     </div>
-  );
-}
-
-function Problems({ build }: { build: BuildActor }) {
-  const { adviceTexts, workspaceTexts } = useTexts();
-  const problems = useSelector(build, selectProblems);
-  if (problems.length === 0) return null;
-  return (
-    <ul
-      aria-label={workspaceTexts.problems}
-      className="max-h-28 shrink-0 overflow-y-auto border-t border-bad/40 bg-bad/10 px-4 py-2"
-    >
-      {problems.map((problem) => (
-        <li key={`${problem.file}:${problem.line} ${problem.message}`} className="flex gap-2 py-0.5 text-ink">
-          <OctagonAlertIcon className="mt-1 text-bad" />
-          <span className="readout-text mt-0.5 shrink-0 whitespace-nowrap text-bad">
-            <PlaceButton line={problem.line}>{workspaceTexts.line(problem.line)}</PlaceButton>
-          </span>
-          <span className="min-w-0 break-words">
-            {problem.message}
-            <span className="block text-muted">{adviceText(adviceTexts, problem.message)}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
