@@ -62,6 +62,8 @@ export const procedures = {
     params: v.object({ most: v.number() }),
     data: v.array(v.object({ email: v.string(), created_at: v.string() })),
   },
+  /** For the operator alone. */
+  service_delete_demo_subscription: { params: v.object({ address: v.string() }), data: v.unknown() },
   /** Open to visitors; so many from an address in an hour. */
   users_isp_send_message: {
     params: v.object({ p_kind: v.string(), p_user_name: v.string(), p_email: v.string(), p_message: v.string() }),
@@ -83,6 +85,8 @@ export const procedures = {
       }),
     ),
   },
+  /** For the operator alone. */
+  service_delete_message: { params: v.object({ message_id: v.number() }), data: v.unknown() },
   /** Answers the number of the shared run. */
   user_ssp_share_run: {
     params: v.object({

@@ -25,6 +25,8 @@ export const auditEvents = {
   program_stopped: 'An operator stopped a program of the learner; `what` says who did.',
   workspace_closed: 'An operator ended everything that ran of the learner; `what` says who did.',
   run_hidden: 'A shared run was hidden from the board of the community, or shown again; `what` is which.',
+  message_deleted:
+    'A message to the operator, or a request for the demo, was deleted; `what` is the number of the message, or `demo`.',
   backup_taken: 'A backup was asked for.',
   limit_struck: 'Somebody was refused for a limit, or programs were ended for one; `what` is where, `outcome` which.',
   foreign_page_refused: 'A page of another site tried to change something.',

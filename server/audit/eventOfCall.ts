@@ -36,7 +36,7 @@ const named: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   [callOf(workspaceApi.closeSession), { event: 'workspace_left' }],
   [callOf(workspaceApi.deleteAccount), { event: 'account_deleted' }],
   [callOf(workspaceApi.exportAccount), { event: 'data_taken' }],
-  ['POST /rest/v1/rpc/:name', hidingOf],
+  ['POST /rest/v1/rpc/:name', operatorsDeed],
   ['POST /backup', { event: 'backup_taken' }],
 ]);
 
@@ -82,11 +82,20 @@ function changeOf({ body }: FastifyRequest): CallEvent | undefined {
   return undefined;
 }
 
-/** Procedures are not told of, but for what an operator does to what learners have shown to everybody. */
-function hidingOf({ params, body }: FastifyRequest): CallEvent | undefined {
-  if (fieldOf(params, 'name') !== 'service_hide_shared_run') return undefined;
-  const isHidden = fieldOf(body, 'hidden') !== false;
-  return { event: 'run_hidden', what: `${isHidden ? 'hide' : 'show'} ${Number(fieldOf(body, 'shared_id'))}` };
+/** Procedures are not told of, but for what an operator does to what learners have shown to everybody or written to them. */
+function operatorsDeed({ params, body }: FastifyRequest): CallEvent | undefined {
+  switch (fieldOf(params, 'name')) {
+    case 'service_hide_shared_run': {
+      const isHidden = fieldOf(body, 'hidden') !== false;
+      return { event: 'run_hidden', what: `${isHidden ? 'hide' : 'show'} ${Number(fieldOf(body, 'shared_id'))}` };
+    }
+    case 'service_delete_message':
+      return { event: 'message_deleted', what: `message ${Number(fieldOf(body, 'message_id'))}` };
+    case 'service_delete_demo_subscription':
+      return { event: 'message_deleted', what: 'demo' };
+    default:
+      return undefined;
+  }
 }
 
 function fieldOf(given: unknown, name: string): unknown {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { procedures } from '#contract/procedures.ts';
+import type { RestCaller } from '#server/supabase/rest/restCaller.ts';
 import { openProject, visitor, type OpenProject } from './openProject.ts';
 import { service } from './submissions.ts';
 
@@ -42,4 +43,15 @@ it('tells the operator which addresses asked, newest first, each once', async ()
   expect(await project.call(service, 'service_list_demo_subscriptions', { most: 1 })).toMatchObject([
     { email: 'second@example.com' },
   ]);
+});
+
+it('deletes an address that asked, however it is written, for the operator and nobody else', async () => {
+  const args = { address: 'Second@Example.com' };
+  const remove = (caller: RestCaller) => project.call(caller, 'service_delete_demo_subscription', args);
+  await expect(remove(visitor)).rejects.toMatchObject({ code: '42501' });
+  await remove(service);
+  expect(await project.call(service, 'service_list_demo_subscriptions', { most: 10 })).toMatchObject([
+    { email: 'first@example.com' },
+  ]);
+  await expect(remove(service)).rejects.toThrow('Nobody asked for the demo with this address.');
 });

@@ -50,6 +50,19 @@ it('takes five messages from an address in an hour, and more once the hour is ov
   expect(await read()).toHaveLength(6);
 });
 
+it('deletes the message of a number for the operator, and nobody else', async () => {
+  await project.database.run('truncate public.messages');
+  const learner = await project.addLearner();
+  for (const p_message of ['Kept', 'Deleted']) await send({ p_message }, learner.caller);
+  const [deleted] = await read();
+  const args = { message_id: deleted?.id ?? 0 };
+  for (const caller of [visitor, learner.caller])
+    await expect(project.call(caller, 'service_delete_message', args)).rejects.toMatchObject({ code: '42501' });
+  await project.call(operator, 'service_delete_message', args);
+  expect(await read()).toMatchObject([{ message: 'Kept' }]);
+  await expect(project.call(operator, 'service_delete_message', args)).rejects.toThrow('There is no such message.');
+});
+
 it('keeps nothing of the address that a message came from but a digest', async () => {
   const rows = await project.database.query<{ sender: string }>('select distinct sender from public.messages');
   expect(rows.map(({ sender }) => /^[0-9a-f]{64}$/.test(sender))).toEqual([true]);

@@ -17,7 +17,9 @@ export const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string
   user_ssp_list_learning_paths: () => ({}),
   users_isp_send_message: () => ({ p_kind: 'contact', p_user_name: '', p_email: 'a@example.com', p_message: 'Hello' }),
   service_list_messages: () => ({ most: 10 }),
+  service_delete_message: () => ({ message_id: 1 }),
   service_list_demo_subscriptions: () => ({ most: 10 }),
+  service_delete_demo_subscription: () => ({ address: 'someone@example.com' }),
   user_ssp_share_run: ({ id }) => ({
     auth_id: id,
     challenge_id: 1,

@@ -153,6 +153,28 @@ it('never hears a password, a token, a code, an address of a mailbox, or what so
   expect(JSON.stringify(heard)).not.toMatch(/canary|\\n|@/);
 });
 
+it('hears of what the operator deletes from the inbox, and of no address in it', async () => {
+  const key = world.supabase.serviceKey;
+  await world.supabase.database.run(`
+    insert into public.messages (kind, message, sender) values ('feedback', 'Rude', 'x');
+    insert into public.demo_subscriptions (email) values ('asks@example.com');
+  `);
+  const [{ id } = { id: 0 }] = await world.supabase.database.query<{ id: number }>(
+    'select max(id)::integer as id from public.messages',
+  );
+  const { token } = await signedIn();
+  const service = { ...bearer(key), apikey: key };
+  await send('POST', '/rest/v1/rpc/service_delete_message', { message_id: id }, bearer(token));
+  await send('POST', '/rest/v1/rpc/service_delete_message', { message_id: id }, service);
+  const address = { address: 'asks@example.com' };
+  await send('POST', '/rest/v1/rpc/service_delete_demo_subscription', address, service);
+  expect(await heardAll(3)).toMatchObject([
+    { event: 'message_deleted', what: `message ${id}`, outcome: expect.not.stringMatching(/^ok$/) },
+    { event: 'message_deleted', what: `message ${id}`, outcome: 'ok' },
+    { event: 'message_deleted', what: 'demo', outcome: 'ok' },
+  ]);
+});
+
 it('hears of a run that the operator hides, and of anybody else who tries', async () => {
   const { token, id } = await signedIn();
   const key = world.supabase.serviceKey;

@@ -49,6 +49,23 @@ it('tells the operator which addresses asked for the demo, among what was writte
   expect(few).toEqual(entries.slice(0, 2));
 });
 
+it('deletes what the operator names, a message by its number and a request for the demo by its address', async () => {
+  const { database } = open.supabase;
+  await database.run(`
+    insert into public.demo_subscriptions (email) values ('asks@example.com');
+    insert into public.messages (kind, message, sender) values ('feedback', 'Rude', 'x'), ('feedback', 'Kind', 'x');
+  `);
+  expect(await linesOf('inbox', ['delete', '1'])).toEqual(['Message 1 is deleted.']);
+  expect(await linesOf('inbox', ['delete', 'Asks@example.com'])).toEqual([
+    'Asks@example.com is deleted from those that asked for the demo.',
+  ]);
+  await expect(linesOf('inbox', ['delete', '1'])).rejects.toMatchObject({ stderr: 'There is no such message.\n' });
+  await expect(linesOf('inbox', ['delete'])).rejects.toMatchObject({ stderr: expect.stringMatching(/^Name what/) });
+  const left = await linesOf('inbox');
+  await database.run('truncate public.messages restart identity');
+  expect(left).toEqual([expect.stringMatching(/^#2 feedback/), 'from somebody', '', '  Kind']);
+});
+
 const MISLEADING = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
 /** It clears a terminal, turns a line round and begins an entry of its own, as an earlier release took it. */
 const forged = 'Eve\u001b[2J\u009b2J\r\n#7 contact, today\u2028\u202eto me';

@@ -32,6 +32,13 @@ export const procedures = {
   },
   service_list_messages: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
   service_list_demo_subscriptions: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
+  // There is neither such a message nor such an address, and so nothing is deleted.
+  service_delete_message: { args: () => ({ message_id: 999_999 }), answers: serviceOnly('404 PT404'), writes: true },
+  service_delete_demo_subscription: {
+    args: () => ({ address: 'nobody' }),
+    answers: serviceOnly('404 PT404'),
+    writes: true,
+  },
   // With a title that none may have: the limit is not reached.
   user_ssp_share_run: {
     args: ({ id }) => ({
