@@ -1,7 +1,10 @@
 /** Messages to whoever runs the site: who may write how much, and who reads. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { procedures } from '#contract/procedures.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import type { RestCaller } from '#server/supabase/rest/restCaller.ts';
 import { openProject, visitor, type OpenProject } from './openProject.ts';
 
@@ -40,6 +43,27 @@ it('gives messages to the operator, newest first, with the account of who was si
     { kind: 'contact', user_name: 'Ada', email: 'ada@example.com', message: 'First', account: null },
   ]);
 });
+
+it.each([
+  ['en', / (\d+) an hour for one network/],
+  ['es', / (\d+) por hora para una misma red/],
+])(
+  'takes as many an hour from one network, of all kinds together, as teachers are told: %s',
+  async (locale, sentence) => {
+    const page = await readFile(join(projectRoot, 'src', 'texts', locale, 'documents', 'teachers.md'), 'utf8');
+    await project.database.run('truncate public.messages, public.shared_runs');
+    const learner = await project.addLearner();
+    const drive = { challenge_id: 1, title: 'Round', is_anonymous: true, every: 200, poses: '0 0 0 10 0 0' };
+    const shared = await project.call(learner.caller, 'user_ssp_share_run', { auth_id: learner.id, ...drive });
+    const shared_id = v.parse(procedures.user_ssp_share_run.data, shared);
+    await project.call(visitor, 'users_isp_report_shared_run', { shared_id });
+    await send({ p_kind: 'feedback' });
+    const said = Number(sentence.exec(page)?.[1]);
+    for (let sent = 2; sent < said; sent += 1) await send();
+    await expect(send()).rejects.toMatchObject({ code: 'PT429' });
+    expect(await read()).toHaveLength(said);
+  },
+);
 
 it('takes five messages from an address in an hour, and more once the hour is over', async () => {
   await project.database.run('truncate public.messages');

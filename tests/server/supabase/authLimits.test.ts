@@ -69,6 +69,33 @@ it.each([
   expect(said).toBe(String(taken));
 });
 
+/** How many e-mails of an hour go to one network. */
+function toOneNetwork(settings: Record<string, string>): number {
+  const limits = authLimits(readAuthSettings(settings).rates, () => 0);
+  let sent = 0;
+  while (errorOf(() => limits.countEmails(from('192.0.2.1'), 1)) === null) sent += 1;
+  return sent;
+}
+
+it.each([
+  ['src/texts/en/documents/teachers.md', / (\d+) e-mails an hour go to one network/],
+  ['src/texts/es/documents/teachers.md', / a una misma red salen (\d+) correos por hora/],
+  ['docs/operations.md', / e-mails an hour are sent to all together, (\d+) of them to one network/],
+])('sends one network as many e-mails in an hour as %s says', async (name, sentence) => {
+  const page = await readFile(join(projectRoot, name), 'utf8');
+  expect(sentence.exec(page)?.[1]).toBe(String(toOneNetwork({})));
+});
+
+it.each([7, 24, 31])(
+  'sends a class of %d an e-mail each, where the operator sets what is advised',
+  async (learners) => {
+    const page = await readFile(join(projectRoot, 'docs', 'operations.md'), 'utf8');
+    const advised = / for n learners .*`GOTRUE_RATE_LIMIT_EMAIL_SENT` to ([\d.]+) n/.exec(page)?.[1];
+    const set = String(Math.ceil(Number(advised) * learners));
+    expect(toOneNetwork({ GOTRUE_RATE_LIMIT_EMAIL_SENT: set })).toBeGreaterThanOrEqual(learners);
+  },
+);
+
 /** So slow a rate that none is given back while a busy machine sends a hundred and fifty. */
 const slowly = { GOTRUE_RATE_LIMITS: 'on', GOTRUE_RATE_LIMIT_TOKEN_REFRESH: '1' };
 
