@@ -14,6 +14,9 @@ export type RobotViewState = 'disconnected' | 'asking' | 'live' | 'late' | 'unav
 
 export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.robot;
 export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
+/** It can be seen that the robot is not in the world of this challenge; null is the practice world. */
+export const selectIsElsewhere = (view: RobotViewSnapshot, challengeId: number | null): boolean =>
+  view.matches({ view: 'shown' }) && view.context.world !== null && view.context.world.challenge_id !== challengeId;
 /** Exact also while the world is not known: most are so. */
 export const selectOdometry = (view: RobotViewSnapshot): OdometryKind =>
   view.context.world?.world.odometry === undefined ? 'exact' : 'misled';

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
@@ -5,7 +6,8 @@ import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import type { ShareActor } from '#machines/workspace/shareMachine.ts';
-import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
+import { type RobotViewActor, selectIsElsewhere } from '#machines/workspace/robotViewSelectors.ts';
+import { type SubmissionActor, selectChallengeId } from '#machines/workspace/submissionSelectors.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 import { DoctorNote } from './doctor/DoctorNote.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
@@ -16,6 +18,7 @@ interface StatusNotesProps {
   workspace: WorkspaceActor;
   launch: LaunchActor;
   submission: SubmissionActor;
+  robotView: RobotViewActor;
   scrubber: ScrubberActor;
   share: ShareActor;
   panels: PanelsActor;
@@ -28,12 +31,15 @@ export function StatusNotes({
   workspace,
   launch,
   submission,
+  robotView,
   scrubber,
   share,
   panels,
   doctor,
   file,
 }: StatusNotesProps) {
+  const challengeId = useSelector(submission, selectChallengeId);
+  const isElsewhere = useSelector(robotView, (view) => selectIsElsewhere(view, challengeId));
   const watch = (run: JudgedRun, from: 'start' | 'end') => {
     panels.send({ type: 'panel.revealed', panel: 'robot' });
     scrubber.send({ type: 'judgedRun.chosen', run, from });
@@ -44,7 +50,7 @@ export function StatusNotes({
       <MessageNote workspace={workspace} panels={panels} />
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />
-      <VerdictNote workspace={workspace} submission={submission} onWatch={watch} onShare={offer} />
+      <VerdictNote workspace={workspace} submission={submission} onWatch={isElsewhere ? null : watch} onShare={offer} />
     </div>
   );
 }

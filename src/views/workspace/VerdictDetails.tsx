@@ -11,14 +11,15 @@ export type OnWatch = (run: JudgedRun, from: 'start' | 'end') => void;
 interface VerdictDetailsProps {
   verdict: Verdict;
   best: number | null;
-  onWatch: OnWatch;
+  /** Null where the robot is in another world than the one that it was judged in. */
+  onWatch: OnWatch | null;
   /** The run of the judge is to be shared. */
   onShare: () => void;
 }
 
 /** All that was measured, and where it was not solved: why, and what the program printed last. */
 export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetailsProps) {
-  const { verdictTexts } = useTexts();
+  const { keptRunsTexts, verdictTexts } = useTexts();
   const { run } = verdict;
   const facts = [
     verdictFacts(verdictTexts, verdict),
@@ -30,7 +31,11 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
       <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {run === undefined ? null : (
         <p className="flex flex-wrap gap-x-4">
-          <PopoverLink onPress={() => onWatch(run, 'start')}>{verdictTexts.watch}</PopoverLink>
+          {onWatch === null ? (
+            <span className="text-muted">{keptRunsTexts.otherWorld}</span>
+          ) : (
+            <PopoverLink onPress={() => onWatch(run, 'start')}>{verdictTexts.watch}</PopoverLink>
+          )}
           <PopoverLink onPress={onShare}>{verdictTexts.share}</PopoverLink>
         </p>
       )}
@@ -61,7 +66,11 @@ function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'o
         ))}
         {checks.map((sentence) => (
           <li key={sentence}>
-            {run === undefined ? sentence : <PopoverLink onPress={() => onWatch(run, 'end')}>{sentence}</PopoverLink>}
+            {run === undefined || onWatch === null ? (
+              sentence
+            ) : (
+              <PopoverLink onPress={() => onWatch(run, 'end')}>{sentence}</PopoverLink>
+            )}
           </li>
         ))}
         {verdict.by_wall_clock ? <li>{texts.verdictTexts.byWallClock}</li> : null}

@@ -26,7 +26,8 @@ type Judged = Extract<Judging, { state: 'judged' }>;
 interface VerdictNoteProps {
   workspace: WorkspaceActor;
   submission: SubmissionActor;
-  onWatch: OnWatch;
+  /** Null where the robot is in another world than that of the challenge. */
+  onWatch: OnWatch | null;
   /** The run of the judge that came of this submission is to be shared under this title. */
   onShare: (submissionId: number, title: string) => void;
 }
@@ -94,7 +95,7 @@ const tones: Readonly<Record<Judged['outcome'], NoteTone>> = { passed: 'good', f
 interface ResultProps {
   submission: SubmissionActor;
   judged: Judged;
-  onWatch: OnWatch;
+  onWatch: OnWatch | null;
   onShare: () => void;
 }
 

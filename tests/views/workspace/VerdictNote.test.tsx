@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { Judging } from '#contract/verdict.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { collided, cutOff, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
@@ -62,4 +63,19 @@ it.each([
 it('says of a trial that was cut off that it is not solved, and counts no checks', async () => {
   await comeBack(judgedAs(cutOff));
   expect(screen.getByRole('button', { name: /^Not solved yet/ }).textContent).toBe('Not solved yet');
+});
+
+const watch = () => screen.queryByRole('button', { name: 'Watch the run', hidden: true });
+
+it('does not show a run of the judge in the world of another challenge', async () => {
+  const run: JudgedRun = { every: 100, poses: [[0, 0, 0]], crates: [] };
+  const { app, ports } = await comeBack(judgedAs({ ...collided, run }));
+  expect(watch()).toBeTruthy();
+  // Another tab has opened challenge 4, and it is seen here.
+  await ports.ros.openWorld(4);
+  const { runtime } = app.getSnapshot().children.workspace!.getSnapshot().children;
+  act(() => runtime!.getSnapshot().children.robotView!.send({ type: 'view.shown' }));
+  expect(await screen.findByText('It was driven in another world: open its challenge to see it')).toBeTruthy();
+  expect(watch()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Nothing was to be touched/, hidden: true })).toBeNull();
 });
