@@ -200,6 +200,10 @@ export const replayMachine = setup({
             input: ({ context }) => ({ ...context, step: context.position }),
           },
           on: {
+            'play.requested': [
+              { guard: 'isAtEnd', target: 'playing', actions: { type: 'seek', params: 0 } },
+              { target: 'playing' },
+            ],
             'test.written': { target: 'resting', actions: { type: 'show', params: ({ event }) => event.test } },
           },
         },

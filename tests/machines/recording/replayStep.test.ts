@@ -2,7 +2,13 @@
 import { waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { drawableActors, drawnActor } from '#machines/recording/drawnActor.ts';
-import { selectDrawn, selectIsWriting, selectPosition, selectTest } from '#machines/recording/replaySelectors.ts';
+import {
+  selectDrawn,
+  selectIsPlaying,
+  selectIsWriting,
+  selectPosition,
+  selectTest,
+} from '#machines/recording/replaySelectors.ts';
 import { settled } from './openRecorded.ts';
 import { openReplay, recordVisit } from './openReplay.ts';
 
@@ -65,6 +71,21 @@ it('gives up a test that nobody waits for any more', async () => {
   expect(selectIsWriting(replay.getSnapshot())).toBe(true);
   replay.send({ type: 'position.chosen', position: 1 });
   expect(selectIsWriting(replay.getSnapshot())).toBe(false);
+  await settled();
+  expect(selectTest(replay.getSnapshot())).toBeNull();
+});
+
+it.each([
+  ['on', 1, 1],
+  ['again where that is the last one', Infinity, 0],
+])('plays %s from a step whose test is being written, and gives the test up', async (_, position, from) => {
+  const { replay, read } = openReplay();
+  await read(await recordVisit());
+  replay.send({ type: 'position.chosen', position });
+  replay.send({ type: 'test.requested', isWrong: false });
+  replay.send({ type: 'play.requested' });
+  expect(selectIsPlaying(replay.getSnapshot())).toBe(true);
+  expect(selectPosition(replay.getSnapshot())).toBe(from);
   await settled();
   expect(selectTest(replay.getSnapshot())).toBeNull();
 });
