@@ -107,10 +107,16 @@ interface Around {
   /** Awaited now and then, so that the page stays awake. */
   breathe: () => Promise<void>;
   openRuns: LogPort['openRuns'];
+  /** Nobody waits for it any more. */
+  signal?: AbortSignal;
 }
 
-/** Reads a log and compares it. */
-export async function loadLog(text: string, { breathe, openRuns }: Around): Promise<LoadAnswer> {
+/** Reads a log and compares it. Rejects soon after the signal, where there is one. */
+export async function loadLog(text: string, { breathe: rest, openRuns, signal }: Around): Promise<LoadAnswer> {
+  const breathe = async () => {
+    await rest();
+    signal?.throwIfAborted();
+  };
   await breathe();
   const answer = parseLog(text);
   if (answer.outcome === 'refused') return { error: answer.error };

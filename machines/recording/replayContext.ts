@@ -12,8 +12,8 @@ export interface LogFile {
 export interface ReplayInput {
   /** What a file says; rejects where it cannot be read. */
   open: (file: LogFile) => Promise<string>;
-  /** Reads the text of a log, and compares it with what today's machines become. */
-  read: (text: string) => Promise<LoadAnswer>;
+  /** Reads the text of a log, and compares it with what today's machines become, until the signal says that nobody waits any more: it may reject then. */
+  read: (text: string, signal: AbortSignal) => Promise<LoadAnswer>;
   /** Writes the test of one of its steps, and reports it in a later task; what it answers gives it up. */
   write: (wish: TestWish, report: (test: TestAnswer) => void) => () => void;
 }

@@ -46,7 +46,9 @@ export const replayMachine = setup({
         write({ text, step, isWrong }, (test) => sendBack({ type: 'test.written', test })),
     ),
     openLog: fromPromise<string, ReplayContext>(({ input }) => input.open(required(input.file))),
-    readLog: fromPromise<LoadAnswer, ReplayInput & { text: string }>(({ input }) => input.read(input.text)),
+    readLog: fromPromise<LoadAnswer, ReplayInput & { text: string }>(({ input, signal }) =>
+      input.read(input.text, signal),
+    ),
   },
   guards: {
     isReadable: (_, { loaded }: LoadAnswer) => loaded !== undefined,

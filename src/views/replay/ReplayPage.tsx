@@ -14,7 +14,7 @@ import { writtenTest } from './writtenTest.ts';
 export function ReplayPage({ app, build, renderSite }: PageProps) {
   const log = useSelector(app, selectLog);
   const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
-  const read = (text: string) => loadLog(text, { breathe, openRuns: log.openRuns });
+  const read = (text: string, signal: AbortSignal) => loadLog(text, { breathe, openRuns: log.openRuns, signal });
   const replay = useOwnActor(() =>
     createActor(replayMachine, { input: { open: textOfFile, read, write: writtenTest } }),
   );

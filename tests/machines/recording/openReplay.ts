@@ -49,14 +49,24 @@ const write: ReplayInput['write'] = ({ text, ...wish }, report) => {
   };
 };
 
-/** `breathe` is what reading a log waits for now and then. */
-export function openReplay({ breathe = settled }: { breathe?: () => Promise<void> } = {}) {
+interface Around {
+  /** What reading a log waits for now and then. */
+  breathe?: () => Promise<void>;
+  /** Told when a log was compared to its end, and what was seen beside it is read. */
+  compared?: () => void;
+}
+
+export function openReplay({ breathe = settled, compared = () => undefined }: Around = {}) {
+  const openRuns = async () => {
+    compared();
+    return runReader;
+  };
   const clock = new SimulatedClock();
   const replay = createActor(replayMachine, {
     clock,
     input: {
       open: (file) => file.text(),
-      read: (text) => loadLog(text, { breathe, openRuns: async () => runReader }),
+      read: (text, signal) => loadLog(text, { breathe, openRuns, signal }),
       write,
     },
   }).start();

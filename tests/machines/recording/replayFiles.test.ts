@@ -49,3 +49,22 @@ it('shows the file that was chosen last, however slow the first one is', async (
   expect(selectError(replay.getSnapshot())).toBeNull();
   expect(selectLoaded(replay.getSnapshot())).not.toBeNull();
 });
+
+it('stops reading a log when another one is chosen', async () => {
+  const breaths: (() => void)[] = [];
+  let compared = 0;
+  const { replay } = openReplay({
+    breathe: () => new Promise((go) => void breaths.push(go)),
+    compared: () => void (compared += 1),
+  });
+  const text = await recordVisit();
+  replay.send({ type: 'log.read', text });
+  replay.send({ type: 'log.read', text });
+  const [first, second] = breaths;
+  first!();
+  await settled();
+  expect(compared).toBe(0);
+  second!();
+  await settled();
+  expect(compared).toBe(1);
+});
