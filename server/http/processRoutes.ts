@@ -21,11 +21,13 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     const overflow = await files.overflow(owner);
     if (overflow !== null) throw fileRequestError(overflow);
     const path = program?.file_path ?? workspaces.fileRunBy(command, args);
-    const text =
-      program === undefined ? await storedText(files, owner, path) : await programText(files, owner, program);
-    const entry = await workspace.execute({ command, args, name, isLongRunning });
+    const read = () => (program === undefined ? storedText(files, owner, path) : programText(files, owner, program));
+    // Whoever means another text is told at once; while a sandbox begins for the others, the file may be changed.
+    let text = await read();
+    const confirm = async (): Promise<void> => void (text = await read());
+    const entry = await workspace.execute({ command, args, name, isLongRunning }, confirm);
     // It runs by now: a history without room must not make a failure of that.
-    if (path !== undefined && text !== null)
+    if (path !== undefined && text !== null && entry.pid !== null)
       await files.keep(owner, path, { content: text, kind: 'run' }).catch(() => {});
     return { success: true, ...entry };
   });

@@ -52,6 +52,8 @@ export class LearnerWorkspace implements Workspace {
   readonly #observers = new Set<WorkspaceObserver>();
   readonly #restarting = new Set<GraphPart>();
   readonly #languages: LanguageServers;
+  /** Those of other challenges than the one that is open: their world is gone. */
+  readonly #stopOthers: () => void;
   #lastBuild: Promise<unknown> = Promise.resolve();
   /** Ends every process, and says why; whoever ends the sandbox calls this first. */
   readonly cutShort = (end: OutsideEnd): void => this.#processes.cutShort(null, end);
@@ -61,9 +63,9 @@ export class LearnerWorkspace implements Workspace {
     this.root = root;
     this.#rules = rules;
     this.#middleware = middleware;
-    this.robot = new WorkspaceRobot(worldOf, (challengeId) =>
-      this.#processes.stopWhere((command) => runsAnother(challengeId, command), { reason: 'world_changed' }),
-    );
+    const isOther = (command: string): boolean => runsAnother(this.robot.world.challenge_id, command);
+    this.#stopOthers = () => this.#processes.stopWhere(isOther, { reason: 'world_changed' });
+    this.robot = new WorkspaceRobot(worldOf, this.#stopOthers);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start(this.#processes.budgets)),
@@ -76,11 +78,14 @@ export class LearnerWorkspace implements Workspace {
     requireRoom(this.list(), this.#rules.programs, processId);
   }
 
-  async execute(request: StartRequest): Promise<ProcessEntry> {
+  async execute(request: StartRequest, confirm?: () => Promise<void>): Promise<ProcessEntry> {
     const plan = planProgram(request, this.#middleware, this.#rules);
+    const { world } = this.robot;
     return this.#holder.use(async (sandbox) => {
       await sandbox.graph;
+      await confirm?.();
       const process = this.#list(plan);
+      if (this.robot.world !== world) this.#stopOthers();
       process.start(sandbox);
       await process.begun;
       return process.entry;

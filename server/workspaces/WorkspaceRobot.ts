@@ -9,16 +9,13 @@ export type RobotWatcher = (sightings: readonly Sighting[], challengeId: number 
 /** The robot of a workspace as the server knows it, whichever sandbox it runs in: its world, and who watches it. */
 export class WorkspaceRobot {
   readonly #worldOf: (challengeId: number | null) => OpenedWorld | undefined;
-  readonly #changed: (challengeId: number | null) => void;
+  readonly #changed: () => void;
   readonly #watchers = new Set<RobotWatcher>();
   #opened: OpenedWorld;
   #sandbox: Sandbox | undefined;
 
   /** `changed` is called when it was brought into the world of another challenge. */
-  constructor(
-    worldOf: (challengeId: number | null) => OpenedWorld | undefined,
-    changed: (challengeId: number | null) => void,
-  ) {
+  constructor(worldOf: (challengeId: number | null) => OpenedWorld | undefined, changed: () => void) {
     this.#worldOf = worldOf;
     this.#changed = changed;
     const practice = worldOf(null);
@@ -48,7 +45,7 @@ export class WorkspaceRobot {
     if (challengeId === this.#opened.challenge_id) return true;
     this.#opened = opened;
     this.#sandbox?.openWorld(opened.world, watchedFloorOf(opened.goal));
-    this.#changed(challengeId);
+    this.#changed();
     return true;
   }
 

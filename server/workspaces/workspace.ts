@@ -73,8 +73,11 @@ export interface Workspace {
   readonly root: string;
   /** Throws TooManyProgramsError when enough runs for one more, ProcessExistsError when a process has the id that it shall have. */
   requireRoom(processId?: string): void;
-  /** Rejects with WorkspaceUnavailableError when nothing can be run here, with TooManyProgramsError when enough runs. */
-  execute(request: StartRequest): Promise<ProcessEntry>;
+  /**
+   * Starts a program once there is a sandbox, unless it belongs to a challenge that was left meanwhile: then it has been stopped. `confirm` is asked right before; where it
+   * rejects, nothing is started. Rejects with WorkspaceUnavailableError when nothing can be run here, with TooManyProgramsError when enough runs.
+   */
+  execute(request: StartRequest, confirm?: () => Promise<void>): Promise<ProcessEntry>;
   /**
    * Builds what is on disk, one build after the other. Its process is listed at once; resolves when it has ended. Rejects
    * with ProcessExistsError when another process has the id that was asked for, with TooManyProgramsError when enough runs.

@@ -41,6 +41,8 @@ export class FakeWorkspace implements Workspace {
   buildEnd: ProcessEnd | undefined;
   /** Holds builds back while a test wants them to run. */
   readonly building = gate();
+  /** Holds programs back as long as its sandbox begins. */
+  readonly beginning = gate();
   topicTable: Record<string, TopicDetails> = {
     '/scan': { type: 'sensor_msgs/LaserScan', description: 'Distances.', message_description: 'float32[] ranges' },
   };
@@ -75,10 +77,12 @@ export class FakeWorkspace implements Workspace {
     requireRoom(this.list(), this.mostPrograms, processId);
   }
 
-  async execute(request: StartRequest): Promise<ProcessEntry> {
+  async execute(request: StartRequest, confirm?: () => Promise<void>): Promise<ProcessEntry> {
     this.#refuseWithoutSandbox();
     this.requireRoom();
     this.load = { memoryBytes: 50_000_000, processes: 4, processors: 0.5 };
+    await this.beginning.pass();
+    await confirm?.();
     this.started.push(request);
     return this.#start(request.name, [request.command, ...request.args].join(' '));
   }

@@ -97,6 +97,15 @@ it('stops the program of another challenge, and nothing else, when the world it 
   await workspace.stop(helper.process_id);
 });
 
+it('starts no program of a challenge that was left while its sandbox began', async () => {
+  const another = await open.newcomer();
+  putScript(another, 'obstacle_course.py', WAIT);
+  another.openChallenge(1);
+  const starting = start(another, ['rosrun', 'gazebo_test_pkg', 'obstacle_course.py']);
+  another.openChallenge(2);
+  expect(await starting).toMatchObject({ status: 'stopped', end: { reason: 'world_changed' }, pid: null });
+});
+
 it('shows the robot of a learner to whom watches it: where it starts, as it drives, and back after a reset', async () => {
   workspace.openChallenge(1);
   const seen: Sighting[] = [];
