@@ -24,6 +24,8 @@ export class WorkspaceFeed {
   readonly #pipe: Pipe;
   readonly #pump: OutputPump;
   readonly #stopWatching: () => void;
+  /** What had ended before this socket was there: what came of that may never have reached its page. */
+  readonly #endedBefore: Set<string>;
   readonly robot: RobotFeed;
   readonly topic: TopicFeed;
 
@@ -32,6 +34,8 @@ export class WorkspaceFeed {
     this.#pipe = pipe;
     this.robot = new RobotFeed(workspace, pipe);
     this.topic = new TopicFeed(workspace, pipe);
+    const ended = workspace.list().filter(({ status }) => status !== 'running');
+    this.#endedBefore = new Set(ended.map(({ process_id }) => process_id));
     const tell = listTeller();
     this.#pump = new OutputPump(pipe, () => tell(workspace.list()));
     this.#stopWatching = workspace.watch({
@@ -81,7 +85,11 @@ export class WorkspaceFeed {
     if (output === undefined) return;
     const subscription = new Subscription(processId, output, afterSeq, this.#workspace.listen(processId));
     const entry = this.#workspace.list().find(({ process_id }) => process_id === processId);
-    if (entry?.status !== 'running') subscription.farewell = [endOf(processId)];
+    if (entry?.status !== 'running') {
+      // Whoever has seen lines of it has followed it, and lost the connection before its end was told.
+      const isUntold = entry !== undefined && afterSeq > 0 && this.#endedBefore.delete(processId);
+      subscription.farewell = isUntold ? endFrames(entry, output) : [endOf(processId)];
+    }
     this.#pump.subscriptions.set(processId, subscription);
     this.#pump.wake();
   }

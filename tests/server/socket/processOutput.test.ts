@@ -156,6 +156,28 @@ it('tells a late subscriber the end behind the last line', async () => {
   expect(late.lines()).toHaveLength(2);
 });
 
+it('tells whoever has followed a command what came of it that ended while the connection was away, once', async () => {
+  const { server, token, socket, workspace, id } = await openWithProcess();
+  socket.subscribe(id);
+  workspace.print(id, ['line 1']);
+  await socket.until(() => socket.lines().length === 1);
+  socket.socket.terminate();
+  await socket.closed;
+  workspace.print(id, ['line 2']);
+  workspace.end(id, { reason: 'exited', code: 3 });
+  const back = await openTestSocket(server, token);
+  back.subscribe(id, 1);
+  const response = await back.first('ros_response');
+  expect(response).toMatchObject({ process_id: id, success: false, output_lines: ['line 1', 'line 2'] });
+  expect(response).toMatchObject({ code: 'PROCESS_EXITED', facts: { exit_code: 3 } });
+  expect(back.lines().map(({ text }) => text)).toEqual(['line 2']);
+  back.subscribe(id, 2);
+  await back.until(() => back.all('process_stopped').length === 2);
+  back.say({ type: 'unsubscribe_process', process_id: id, request_id: 'u' });
+  await back.first('unsubscribed');
+  expect(back.all('ros_response')).toHaveLength(1);
+});
+
 it('sends no response for a build', async () => {
   const { socket, workspace } = await openWithProcess();
   const file = { path: '/ws/src/a.py', version: 'v', savedAt: '', size: 0, isCurrent: async () => true };
