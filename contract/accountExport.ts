@@ -47,13 +47,14 @@ export const learnerRecord = v.object({
 });
 export type LearnerRecord = v.InferOutput<typeof learnerRecord>;
 
-/** Why a file of the workspace is named, and not in the export. */
+/** Why a file of the workspace is named, and not in the export. Where there are too many to name, the workspace itself is. */
 export const LEFT_OUT = ['not_text', 'too_large', 'unreadable', 'too_much'] as const;
 
 /** A file of the workspace, and what it said before; the versions that it started with are everybody's. */
 export const exportedFile = v.object({
   path: v.string(),
-  content: v.string(),
+  /** Null where there is no such file any more. */
+  content: v.nullable(v.string()),
   versions: v.array(v.object({ ...fileVersion.entries, content: v.string() })),
 });
 export type ExportedFile = v.InferOutput<typeof exportedFile>;

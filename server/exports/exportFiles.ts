@@ -1,23 +1,31 @@
-/** The files of a workspace with what they said before, as text, within bounds that no learner's program can pass. */
+/** The files of a workspace, also those that are gone, with what they said before, as text, within bounds that no learner's program can pass. */
 import type { ExportedFile, ExportedFiles } from '#contract/accountExport.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
-import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
+import { type FileOwner, MOST_LISTED, type WorkspaceFiles } from '../files/workspaceFiles.ts';
 
-/** In UTF-16 code units, of everything together. */
-const MOST_TEXT = 32 * 1_048_576;
+interface Bounds {
+  /** In UTF-16 code units, of everything together. */
+  text: number;
+  files: number;
+}
+
+const usualBounds: Bounds = { text: 32 * 1_048_576, files: 2000 };
 
 type LeftOut = ExportedFiles['left_out'][number];
 
 export async function exportFiles(
   files: WorkspaceFiles,
   owner: FileOwner,
-  mostText = MOST_TEXT,
+  bounds: Partial<Bounds> = {},
 ): Promise<ExportedFiles> {
   const answer: ExportedFiles = { files: [], left_out: [] };
-  let left = mostText;
-  for (const name of await files.list(owner)) {
+  const most = { ...usualBounds, ...bounds };
+  let left = most.text;
+  const names = await files.list(owner);
+  for (const [index, name] of names.entries()) {
     const path = `${WORKSPACE_PATH}/${name}`;
-    const file = left > 0 ? await fileAt(files, owner, path) : ({ path, reason: 'too_much' } as const);
+    const file =
+      left > 0 && index < most.files ? await fileAt(files, owner, path) : ({ path, reason: 'too_much' } as const);
     if (file === null) continue;
     if ('reason' in file) answer.left_out.push(file);
     else if (sizeOf(file) > left) answer.left_out.push({ path, reason: 'too_much' });
@@ -26,13 +34,17 @@ export async function exportFiles(
       left -= sizeOf(file);
     }
   }
+  if (names.length === MOST_LISTED) answer.left_out.push({ path: WORKSPACE_PATH, reason: 'too_much' });
   return answer;
 }
 
-/** Null when it is gone by now. */
+/** Null when it is gone, and no version of it is kept. */
 async function fileAt(files: WorkspaceFiles, owner: FileOwner, path: string): Promise<ExportedFile | LeftOut | null> {
   const now = await files.read(owner, path);
-  if (now.kind === 'absent') return null;
+  if (now.kind === 'absent') {
+    const versions = await versionsOf(files, owner, path);
+    return versions.length === 0 ? null : { path, content: null, versions };
+  }
   if (now.kind === 'binary') return { path, reason: 'not_text' };
   if (now.kind === 'rejected') return { path, reason: now.fault === 'tooLarge' ? 'too_large' : 'unreadable' };
   return { path, content: now.content, versions: await versionsOf(files, owner, path) };
@@ -50,4 +62,4 @@ async function versionsOf(files: WorkspaceFiles, owner: FileOwner, path: string)
 }
 
 const sizeOf = ({ content, versions }: ExportedFile): number =>
-  versions.reduce((sum, version) => sum + version.content.length, content.length);
+  versions.reduce((sum, version) => sum + version.content.length, content?.length ?? 0);

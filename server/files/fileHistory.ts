@@ -3,7 +3,7 @@
  * A blob is on the disk before the line that names it, and the line before the content is replaced.
  */
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './errorCode.ts';
 import { type IndexLine, readIndex } from './historyIndex.ts';
@@ -32,6 +32,18 @@ export class FileHistory {
     return readIndex(historyFolder(this.#root, file));
   }
 
+  /** The paths of the files of which something is known, `most` of them at most, whether or not they are there. */
+  async paths(learnerId: string, most: number): Promise<string[]> {
+    const folder = join(this.#root, learnerId);
+    const found: string[] = [];
+    for (const entry of await foldersIn(folder)) {
+      const path = (await readIndex(join(folder, entry))).at(-1)?.path;
+      if (path !== undefined) found.push(path);
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
   /** A kept content; null when the file has no such version, or not any more. */
   async read(file: KeptFile, version: string): Promise<Buffer | null> {
     const lines = await this.lines(file);
@@ -42,6 +54,16 @@ export class FileHistory {
       if (errorCode(error) === 'ENOENT') return null;
       throw error;
     }
+  }
+}
+
+async function foldersIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
   }
 }
 

@@ -8,7 +8,10 @@ import { MAX_DEPTH } from './workspacePath.ts';
 /** A learner's program may remove, protect or move a folder at any moment: what cannot be opened is passed over. */
 const passedOver = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM']);
 
-/** Paths relative to the workspace, in order; `most` of them at most. Built folders are skipped: what lies in them was made from the rest. */
+/**
+ * Paths relative to the workspace, in order; `most` of them at most. The workspace's own built folders are skipped: what lies in them was made
+ * from the rest.
+ */
 export async function listFiles(root: string, builtFolders: readonly string[], most: number): Promise<string[]> {
   const found: string[] = [];
   const waiting: string[][] = [[]];
@@ -17,8 +20,8 @@ export async function listFiles(root: string, builtFolders: readonly string[], m
     for (const entry of await entriesOf(root, path)) {
       const { name } = entry;
       const isText = !name.includes('\uFFFD');
-      if (entry.isDirectory() && isText && !builtFolders.includes(name) && path.length < MAX_DEPTH)
-        waiting.push([...path, name]);
+      const isBuilt = path.length === 0 && builtFolders.includes(name);
+      if (entry.isDirectory() && isText && !isBuilt && path.length < MAX_DEPTH) waiting.push([...path, name]);
       if (entry.isFile() && isText && !isTemporaryName(name)) found.push([...path, name].join('/'));
     }
   }

@@ -20,7 +20,7 @@ import { sweepTemporaries } from './sweepTemporaries.ts';
 import { workspacePath, type InsidePath } from './workspacePath.ts';
 
 /** A learner's program can make any number of files. */
-const MOST_FILES = 2000;
+export const MOST_LISTED = 20_000;
 
 /** Whose file, and which. */
 export interface FileOwner {
@@ -49,7 +49,7 @@ export interface KeptText {
 export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
 
 export interface WorkspaceFiles {
-  /** The files there are, by their paths within the workspace; some thousands at most. */
+  /** The files there are, and those of which there are versions still, by their paths within the workspace; `MOST_LISTED` at most. */
   list(owner: FileOwner): Promise<string[]>;
   /** Why nothing may be started in the workspace for what is stored there; null otherwise. */
   overflow(owner: FileOwner): Promise<FileError | null>;
@@ -129,6 +129,12 @@ export function createWorkspaceFiles({
     return filling === null ? null : overflowError(filling);
   }
 
+  async function listNow({ root, learnerId }: FileOwner): Promise<string[]> {
+    const here = await listFiles(root, builtFolders, MOST_LISTED);
+    const known = await history.paths(learnerId, MOST_LISTED);
+    return [...new Set([...here, ...known])].toSorted().slice(0, MOST_LISTED);
+  }
+
   const readNow = (owner: FileOwner, path: string): Promise<ReadOutcome> =>
     located(owner, path, (place, kept) => read(owner.root, place, path, (version) => records.of(kept, version)));
 
@@ -178,7 +184,7 @@ export function createWorkspaceFiles({
   };
 
   return {
-    list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
+    list: listNow,
     overflow: overflowOf,
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),

@@ -108,7 +108,7 @@ it('follows no link out of the workspace, and names what it leaves out', async (
     startersFolder: join(server.folder, 'starters'),
     builtFolders: ['build'],
   });
-  const { files: taken, left_out } = await exportFiles(files, { learnerId: ADA, root: workspace.root }, 15);
+  const { files: taken, left_out } = await exportFiles(files, { learnerId: ADA, root: workspace.root }, { text: 15 });
   expect(taken.map(({ path }) => path)).toEqual(['/ws/src/mine/more.txt']);
   expect(left_out).toEqual([
     { path: '/ws/src/mine/large.txt', reason: 'too_large' },
