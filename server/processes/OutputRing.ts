@@ -36,6 +36,7 @@ export class OutputRing implements Output {
   /** Keeps only the newest lines, of a process that has ended; of very short ones not too many. */
   shrink(maxBytes: number): void {
     this.#drop(maxBytes, Math.ceil(maxBytes / SHORT_LINE));
+    this.#cut();
   }
 
   /** At least one line, if there is one, however small `maxBytes` is: whoever reads on must come to an end. */
@@ -61,7 +62,11 @@ export class OutputRing implements Output {
       this.#bytes -= sizeOf(oldest.text);
       this.#head += 1;
     }
-    if (this.#head < 1024 || this.#head * 2 < this.#lines.length) return;
+    if (this.#head >= 1024 && this.#head * 2 >= this.#lines.length) this.#cut();
+  }
+
+  /** Until then the array holds what was dropped. */
+  #cut(): void {
     this.#lines = this.#lines.slice(this.#head);
     this.#head = 0;
   }

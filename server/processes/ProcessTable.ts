@@ -11,11 +11,19 @@ const ENDED_WEIGHT = 33_554_432;
 
 /**
  * The processes of one workspace, those that have ended among them. Of the ended ones the newest stay listed, and
- * their output stays whole for ten minutes, unless it takes too much memory.
+ * their output stays whole for ten minutes, unless it takes too much memory, and goes once their learner has been away for long.
  */
 export class ProcessTable {
   readonly #processes = new Map<string, LearnerProcess>();
+  readonly #awayMs: number;
   #aging: NodeJS.Timeout | undefined;
+  #isWatched = false;
+  #forgetting: NodeJS.Timeout | undefined;
+
+  /** Of a learner who has been away for so long nothing is kept of what had ended before. */
+  constructor(awayMs: number) {
+    this.#awayMs = awayMs;
+  }
 
   add(process: LearnerProcess): void {
     this.#processes.set(process.id, process);
@@ -59,13 +67,20 @@ export class ProcessTable {
   lighten(): void {
     clearTimeout(this.#aging);
     // Also of somebody who starts nothing any more; while they do, those that are old enough are found then.
-    this.#aging = setTimeout(() => this.#shrink(), KEPT_OUTPUT_MS).unref();
+    this.#aging = setTimeout(() => this.#shrink(KEPT_BYTES_AFTERWARDS), KEPT_OUTPUT_MS).unref();
+    this.#awaitReturn();
     let left = ENDED_WEIGHT;
     for (const process of [...this.#processes.values()].toReversed()) {
       if (process.isRunning) continue;
       left -= process.weight;
       if (left < 0) process.shrinkWhenOlder(-1, KEPT_BYTES_AFTERWARDS);
     }
+  }
+
+  /** Whether a page of the learner is open. */
+  watched(isWatched: boolean): void {
+    this.#isWatched = isWatched;
+    this.#awaitReturn();
   }
 
   /** Newest first. Processes are added as they start, so those of the same millisecond are in order too. */
@@ -76,11 +91,17 @@ export class ProcessTable {
   /** Nothing of it ends any more. */
   close(): void {
     clearTimeout(this.#aging);
+    clearTimeout(this.#forgetting);
   }
 
-  /** The last of them ended ten minutes ago. */
-  #shrink(): void {
-    for (const process of this.#processes.values()) process.shrinkWhenOlder(-1, KEPT_BYTES_AFTERWARDS);
+  #awaitReturn(): void {
+    clearTimeout(this.#forgetting);
+    if (!this.#isWatched) this.#forgetting = setTimeout(() => this.#shrink(0), this.#awayMs).unref();
+  }
+
+  /** All that have ended, however new they are. */
+  #shrink(keptBytes: number): void {
+    for (const process of this.#processes.values()) process.shrinkWhenOlder(-1, keptBytes);
   }
 
   #forget(): void {

@@ -21,6 +21,7 @@ import { planProgram } from './planProgram.ts';
 import { requireRoom } from './requireRoom.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
+import { WorkspaceObservers } from './WorkspaceObservers.ts';
 import { WorkspaceTopics } from './WorkspaceTopics.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
@@ -48,8 +49,11 @@ export class LearnerWorkspace implements Workspace {
   readonly #holder: SandboxHolder;
   readonly robot: WorkspaceRobot;
   readonly #topics = new WorkspaceTopics();
-  readonly #processes = new ProcessTable();
-  readonly #observers = new Set<WorkspaceObserver>();
+  readonly #processes: ProcessTable;
+  readonly #observers = new WorkspaceObservers(() => {
+    this.#processes.watched(this.#observers.areThere);
+    this.#holder.reconsider();
+  });
   readonly #restarting = new Set<GraphPart>();
   readonly #languages: LanguageServers;
   /** Those of other challenges than the one that is open: their world is gone. */
@@ -62,6 +66,7 @@ export class LearnerWorkspace implements Workspace {
   constructor({ root, rules, middleware, worldOf, runsAnother, start }: LearnerWorkspaceSettings) {
     this.root = root;
     this.#rules = rules;
+    this.#processes = new ProcessTable(rules.awayMs);
     this.#middleware = middleware;
     const isOther = (command: string): boolean => runsAnother(this.robot.world.challenge_id, command);
     this.#stopOthers = () => this.#processes.stopWhere(isOther, { reason: 'world_changed' });
@@ -70,7 +75,7 @@ export class LearnerWorkspace implements Workspace {
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start(this.#processes.budgets)),
       rules.idleMs,
-      () => this.#observers.size > 0 || this.#processes.running.length > 0,
+      () => this.#observers.areThere || this.#processes.running.length > 0,
     );
   }
 
@@ -109,7 +114,7 @@ export class LearnerWorkspace implements Workspace {
     const texts = lines.map((line) => line.text);
     await build.conclude(process.entry.end, texts);
     if (fault !== undefined) this.#processes.remove(process.id);
-    this.#notify((observer) => observer.changed());
+    this.#observers.tell((observer) => observer.changed());
     if (fault !== undefined) throw fault;
     return build.resultOf(process.id);
   }
@@ -177,12 +182,7 @@ export class LearnerWorkspace implements Workspace {
   }
 
   watch(observer: WorkspaceObserver): () => void {
-    this.#observers.add(observer);
-    this.#holder.reconsider();
-    return () => {
-      this.#observers.delete(observer);
-      this.#holder.reconsider();
-    };
+    return this.#observers.add(observer);
   }
 
   startLanguageServer(listener: LanguageListener): Promise<LanguageServer> {
@@ -208,7 +208,7 @@ export class LearnerWorkspace implements Workspace {
     sandbox.watchGraph((part, state) => {
       if (state === 'running') this.#restarting.delete(part);
       else this.#restarting.add(part);
-      this.#notify((observer) => observer.graphChanged(part, state));
+      this.#observers.tell((observer) => observer.graphChanged(part, state));
     });
     this.robot.begin(sandbox);
     this.#topics.begin(sandbox);
@@ -219,16 +219,16 @@ export class LearnerWorkspace implements Workspace {
   #list(plan: ProcessPlan): LearnerProcess {
     this.requireRoom(plan.id);
     const process = new LearnerProcess(plan, {
-      changed: () => this.#notify((observer) => observer.changed()),
-      printed: (id) => this.#notify((observer) => observer.printed(id)),
+      changed: () => this.#observers.tell((observer) => observer.changed()),
+      printed: (id) => this.#observers.tell((observer) => observer.printed(id)),
       ended: (entry) => {
-        this.#notify((observer) => observer.ended(entry));
+        this.#observers.tell((observer) => observer.ended(entry));
         this.#processes.lighten();
         this.#holder.reconsider();
       },
     });
     this.#processes.add(process);
-    this.#notify((observer) => observer.changed());
+    this.#observers.tell((observer) => observer.changed());
     return process;
   }
 
@@ -239,9 +239,5 @@ export class LearnerWorkspace implements Workspace {
       process.start(sandbox);
       await process.ended;
     });
-  }
-
-  #notify(what: (observer: WorkspaceObserver) => void): void {
-    for (const observer of this.#observers) what(observer);
   }
 }

@@ -12,13 +12,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export class OpenedWorkspaces {
   readonly #root: string;
   readonly #open: (learnerId: string) => Promise<LearnerWorkspace>;
+  readonly #gone: (folder: string) => void;
   readonly #known = new Map<string, Promise<LearnerWorkspace>>();
   readonly #removed = new Set<string>();
 
-  /** `root` holds a folder for each learner; `open` makes one where there is none. */
-  constructor(root: string, open: (learnerId: string) => Promise<LearnerWorkspace>) {
+  /** `root` holds a folder for each learner; `open` makes one where there is none; `gone` is told of each that is nobody's here any more. */
+  constructor(root: string, open: (learnerId: string) => Promise<LearnerWorkspace>, gone: (folder: string) => void) {
     this.#root = root;
     this.#open = open;
+    this.#gone = gone;
   }
 
   async of(learnerId: string): Promise<LearnerWorkspace> {
@@ -60,6 +62,7 @@ export class OpenedWorkspaces {
       this.#known.delete(id);
       await this.#removeFiles(id);
       await last();
+      this.#gone(join(this.#root, id));
     } catch (error) {
       this.#removed.delete(id);
       throw error;
@@ -73,6 +76,7 @@ export class OpenedWorkspaces {
     this.#known.delete(id);
     const workspace = await opened?.catch(() => undefined);
     await workspace?.close();
+    this.#gone(join(this.#root, id));
   }
 
   async close(): Promise<void> {

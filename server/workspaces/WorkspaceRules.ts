@@ -6,6 +6,8 @@ import { learnerLimits } from '../sandbox/programLimits.ts';
 export interface WorkspaceRules {
   /** A sandbox without a running process and without an observer ends after this long. */
   idleMs: number;
+  /** What programs printed that have ended is forgotten when their learner has had no page open for so long. */
+  awayMs: number;
   /** A process that is not long-running is stopped after this long. */
   backgroundMs: number;
   /** How long a process may take to end by itself when it is stopped. */
@@ -25,6 +27,7 @@ export interface WorkspaceRules {
 
 export const usualRules: WorkspaceRules = {
   idleMs: 600_000,
+  awayMs: 86_400_000,
   backgroundMs: limits.backgroundProcessMs,
   graceMs: 2000,
   outputLimit: 200_000_000,

@@ -145,7 +145,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       },
     });
   };
-  const opened = new OpenedWorkspaces(places.root, open);
+  const opened = new OpenedWorkspaces(places.root, open, (folder) => quotas?.forget(folder));
   return {
     sandbox,
     of: (learnerId) => opened.of(learnerId),

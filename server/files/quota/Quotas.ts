@@ -22,6 +22,11 @@ export class Quotas {
     return quota;
   }
 
+  /** Nothing is kept in this folder any more, or another server counts it. */
+  forget(root: string): void {
+    this.#known.delete(root);
+  }
+
   /** What each learner of this run keeps, as last counted. */
   counted(): Usage[] {
     return [...this.#known.values()].flatMap(({ kept }) => kept ?? []);

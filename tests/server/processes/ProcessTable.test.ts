@@ -2,10 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { ProcessTable } from '#server/processes/ProcessTable.ts';
 import { openProcess } from './openProcess.ts';
 
+const DAY_MS = 86_400_000;
 const ok = { reason: 'exited', code: 0 } as const;
 
 it('is listed newest first, and the oldest that have ended are forgotten', () => {
-  const table = new ProcessTable();
+  const table = new ProcessTable(DAY_MS);
   const all = Array.from({ length: 205 }, () => openProcess());
   for (const { process, listener } of all) {
     table.add(process);
@@ -18,7 +19,7 @@ it('is listed newest first, and the oldest that have ended are forgotten', () =>
 });
 
 it('keeps the output of what has ended only as far as it has room for', () => {
-  const table = new ProcessTable();
+  const table = new ProcessTable(DAY_MS);
   const all = Array.from({ length: 20 }, () => openProcess({ outputLimit: 10_000_000 }));
   for (const { process, listener } of all) {
     table.add(process);
@@ -35,7 +36,7 @@ it('keeps the output of what has ended only as far as it has room for', () => {
 it('keeps the output of what has ended whole for ten minutes, and no longer although nothing else is started', () => {
   vi.useFakeTimers();
   try {
-    const table = new ProcessTable();
+    const table = new ProcessTable(DAY_MS);
     const { process, listener } = openProcess({ outputLimit: 10_000_000 });
     table.add(process);
     listener.printed('stdout', `${'x'.repeat(60_000)}\n`.repeat(30));
@@ -50,10 +51,56 @@ it('keeps the output of what has ended whole for ten minutes, and no longer alth
   }
 });
 
+it('keeps nothing of what programs printed whose learner has been away for a day', () => {
+  vi.useFakeTimers();
+  try {
+    const table = new ProcessTable(DAY_MS);
+    const { process, listener, lines } = openProcess();
+    table.add(process);
+    table.watched(true);
+    listener.printed('stdout', 'said\n');
+    listener.ended(ok);
+    table.lighten();
+    vi.advanceTimersByTime(3 * DAY_MS);
+    expect(lines()).toEqual(['stdout: said']);
+    table.watched(false);
+    vi.advanceTimersByTime(DAY_MS - 1);
+    table.watched(true);
+    table.watched(false);
+    vi.advanceTimersByTime(DAY_MS - 1);
+    expect(lines()).toEqual(['stdout: said']);
+    vi.advanceTimersByTime(1);
+    expect(lines()).toEqual([]);
+    expect(process.weight).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('keeps what a program printed for a day also where its learner was gone before its end', () => {
+  vi.useFakeTimers();
+  try {
+    const table = new ProcessTable(DAY_MS);
+    const { process, listener, lines } = openProcess();
+    table.add(process);
+    table.watched(false);
+    vi.advanceTimersByTime(DAY_MS - 1);
+    listener.printed('stdout', 'said\n');
+    listener.ended(ok);
+    table.lighten();
+    vi.advanceTimersByTime(DAY_MS - 1);
+    expect(lines()).toEqual(['stdout: said']);
+    vi.advanceTimersByTime(1);
+    expect(lines()).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('waits for nothing any more once it is closed', () => {
   vi.useFakeTimers();
   try {
-    const table = new ProcessTable();
+    const table = new ProcessTable(DAY_MS);
     const { process, listener } = openProcess();
     table.add(process);
     listener.ended(ok);

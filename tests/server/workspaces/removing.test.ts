@@ -1,15 +1,29 @@
 /** A real sandbox and its folder, when their learner leaves. */
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openWorkspaces, putScript, start, untilPrinted, type OpenWorkspaces } from './openWorkspaces.ts';
+import { Quotas } from '#server/files/quota/Quotas.ts';
+import {
+  linesOf,
+  openWorkspaces,
+  putScript,
+  runScript,
+  start,
+  untilPrinted,
+  type OpenWorkspaces,
+} from './openWorkspaces.ts';
+
+/** Nothing is kept of the versions of files here. */
+const quotas = new Quotas((root) => join('/nowhere', basename(root)), { bytes: 1_073_741_824, files: 20_000 });
 
 let open: OpenWorkspaces;
 beforeAll(async () => {
-  open = await openWorkspaces();
+  open = await openWorkspaces({ quotas, rules: { awayMs: 1 } });
 });
 afterAll(() => open.close());
+
+const nothing = (): void => undefined;
 
 const SLEEPER = '#!/usr/bin/env python3\nimport time\nprint("up", flush=True)\ntime.sleep(1000)\n';
 
@@ -32,4 +46,25 @@ it('ends what runs and removes the files for good, unless the last thing fails',
   });
   expect(mine()).toEqual([]);
   await expect(open.workspaces.of(id)).rejects.toMatchObject({ fact: { code: 'ACCOUNT_LEAVING' } });
+});
+
+it('counts a deleted learner no more', async () => {
+  const id = randomUUID();
+  const { root } = await open.workspaces.of(id);
+  const before = quotas.counted().length;
+  await quotas.of(root).take({ bytes: 0, files: 0 });
+  expect(quotas.counted()).toHaveLength(before + 1);
+  await open.workspaces.remove(id, async () => undefined);
+  expect(quotas.counted()).toHaveLength(before);
+});
+
+it('forgets what programs printed once their learner has been away for as long as the rules say', async () => {
+  const workspace = await open.newcomer();
+  putScript(workspace, 'hello.py', '#!/usr/bin/env python3\nprint("hello")\n');
+  const leave = workspace.watch({ changed: nothing, printed: nothing, ended: nothing, graphChanged: nothing });
+  const { entry, lines } = await runScript(workspace, 'hello.py');
+  expect(lines).toEqual(['hello']);
+  leave();
+  await expect.poll(() => linesOf(workspace, entry.process_id)).toEqual([]);
+  expect(workspace.list()).toMatchObject([{ process_id: entry.process_id, status: 'finished' }]);
 });
