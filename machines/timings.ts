@@ -60,7 +60,7 @@ export const timings = {
 /** Console lines kept for each console and for the workspace. */
 export const KEPT_LINES = 500;
 
-/** Commands that a console offers again. */
+/** Commands that a console offers again, and whose answers it shows. */
 export const KEPT_COMMANDS = 50;
 
 /** How often in a row a language server that breaks away is started again by itself. */

@@ -1,8 +1,9 @@
 import type { Owner } from '../owner.ts';
 import type { ExecuteRequest, ProcessPort } from '../ports/processPort.ts';
-import { type CommandForm, type RosResponse, emptyForm, requestFrom } from './consoleAnswers.ts';
+import { type CommandForm, emptyForm, requestFrom } from './consoleAnswers.ts';
 import type { ConsoleReport } from './consoleEvents.ts';
 import type { NumberedLine } from './consoleLine.ts';
+import { type OwnProcesses, noProcesses } from './consoleProcesses.ts';
 import { type Recall, emptyRecall } from './consoleRecall.ts';
 
 export interface ConsoleInput {
@@ -12,21 +13,21 @@ export interface ConsoleInput {
   owner: Owner<ConsoleReport>;
 }
 
-export interface ConsoleContext extends ConsoleInput, CommandForm, Recall {
+export interface ConsoleContext extends ConsoleInput, CommandForm, Recall, OwnProcesses {
   /** What was asked for last, whatever is typed meanwhile. */
   request: ExecuteRequest;
-  processId: string | null;
   history: readonly NumberedLine[];
-  /** Responses that came while a command was being started: one of them may be its own. */
-  early: readonly RosResponse[];
 }
 
 export const initialContext = (input: ConsoleInput): ConsoleContext => ({
   ...input,
   ...emptyForm,
   ...emptyRecall,
+  ...noProcesses,
   request: requestFrom(emptyForm),
-  processId: null,
   history: [],
-  early: [],
 });
+
+/** Whether nothing is missing that a command needs to be started. */
+export const isComplete = ({ command, processName }: CommandForm): boolean =>
+  command !== '' && processName.trim() !== '';

@@ -19,16 +19,13 @@ import {
   requestFrom,
   responseLines,
   startedEntry,
-  startedLine,
 } from './consoleAnswers.ts';
-import { type ConsoleContext, type ConsoleInput, initialContext } from './consoleContext.ts';
+import { type ConsoleContext, type ConsoleInput, initialContext, isComplete } from './consoleContext.ts';
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import { withEarly, withProcess } from './consoleProcesses.ts';
 import { type RecallDirection, recalledForm, withRecent } from './consoleRecall.ts';
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
-
-const keptEarly = 10;
-const isComplete = ({ command, processName }: ConsoleContext) => command !== '' && processName.trim() !== '';
 
 export const consoleMachine = setup({
   types: { input: {} as ConsoleInput, context: {} as ConsoleContext, events: {} as ConsoleEvent },
@@ -44,8 +41,9 @@ export const consoleMachine = setup({
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
     isFollowed: ({ context }) => context.autoSubscribe,
-    isMine: ({ context }, response: RosResponse) => response.process_id === context.processId,
-    isForeign: ({ context }, response: RosResponse) => response.process_id !== context.processId,
+    isOfLast: ({ context }, response: RosResponse) => response.process_id === context.processId,
+    isMine: ({ context }, response: RosResponse) => context.own.includes(response.process_id),
+    isForeign: ({ context }, response: RosResponse) => !context.own.includes(response.process_id),
     isOver: ({ context }, entries: readonly ProcessEntry[]) =>
       entries.some((entry) => entry.process_id === context.processId && entry.status !== 'running'),
   },
@@ -67,13 +65,8 @@ export const consoleMachine = setup({
     recall: assign(({ context }, direction: RecallDirection) => recalledForm(context, direction)),
     suggestName: assign(({ context }) => ({ processName: suggestedName(context) })),
     start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),
-    take: assign(({ context }, { process_id }: ProcessEntry) => ({
-      processId: process_id,
-      history: appendLines(context.history, [startedLine(context.request, process_id)]),
-    })),
-    keepEarly: assign(({ context }, response: RosResponse) => ({
-      early: [...context.early, response].slice(-keptEarly),
-    })),
+    take: assign(({ context }, { process_id }: ProcessEntry) => withProcess(context, process_id)),
+    keepEarly: assign(({ context }, response: RosResponse) => withEarly(context, response)),
     catchUp: enqueueActions(({ context, enqueue }) => {
       for (const response of context.early) enqueue.raise({ type: 'response.received', response });
       enqueue.assign({ early: [] });
@@ -204,11 +197,17 @@ export const consoleMachine = setup({
           },
           { target: '.ended', actions: { type: 'take', params: ({ event }) => event.entry } },
         ],
-        'response.received': {
-          guard: { type: 'isMine', params: ({ event }) => event.response },
-          target: '.ended',
-          actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
-        },
+        'response.received': [
+          {
+            guard: { type: 'isOfLast', params: ({ event }) => event.response },
+            target: '.ended',
+            actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
+          },
+          {
+            guard: { type: 'isMine', params: ({ event }) => event.response },
+            actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
+          },
+        ],
       },
       states: {
         none: { description: 'Nothing was started yet.' },

@@ -39,6 +39,7 @@ export const consoleModel = modelOf({
     hasName: context.processName.trim() !== '',
     autoSubscribe: context.autoSubscribe,
     process: context.processId,
+    earlier: [...new Set(context.own)].filter((id) => id !== context.processId),
     recall: recallOf(context),
     early: context.early.map(({ process_id }) => process_id),
   }),

@@ -25,6 +25,32 @@ it('takes the answer to its first command while the next one is being started', 
   expect(selectIsRunning(now())).toBe(false);
 });
 
+it('shows what its first command printed, also when the second was started before that ended, and goes on saying that the second runs', async () => {
+  const { now, lines, rest, respond, execute } = await openStarted();
+  execute();
+  await rest();
+  respond('p1', 'exit code 1');
+  expect(lines()).toEqual([
+    started,
+    { ...started, processId: 'p2' },
+    { kind: 'responseLine', text: '/rosout' },
+    { kind: 'responseFailed', error: 'exit code 1' },
+  ]);
+  expect(selectIsRunning(now())).toBe(true);
+});
+
+it('knows the newest 50 of its commands by their processes', async () => {
+  const { lines, rest, respond, execute } = await openStarted();
+  for (let others = 0; others < 50; others++) {
+    execute();
+    await rest();
+  }
+  respond('p1');
+  expect(lines().filter(({ kind }) => kind === 'responseLine')).toEqual([]);
+  respond('p2');
+  expect(lines().filter(({ kind }) => kind === 'responseLine')).toHaveLength(1);
+});
+
 it.each([false, true])(
   'shows once what its command printed before its start was answered (auto-subscribe: %s)',
   async (autoSubscribe) => {

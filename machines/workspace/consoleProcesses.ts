@@ -1,0 +1,38 @@
+/** Which responses of the server are for a console: those of the processes that its commands became. */
+import type { ExecuteRequest } from '../ports/processPort.ts';
+import { KEPT_COMMANDS } from '../timings.ts';
+import { appendLines } from './appendLines.ts';
+import { type RosResponse, startedLine } from './consoleAnswers.ts';
+import type { NumberedLine } from './consoleLine.ts';
+
+const keptEarly = 10;
+
+export interface OwnProcesses {
+  /** What the command that was started last became; null before the first. */
+  processId: string | null;
+  /** With it those of the commands before, the newest last: they may be answered later than the next one is started. */
+  own: readonly string[];
+  /** Responses that came while a command was being started: one of them may be its own. */
+  early: readonly RosResponse[];
+}
+
+export const noProcesses: OwnProcesses = { processId: null, own: [], early: [] };
+
+interface Started extends OwnProcesses {
+  request: ExecuteRequest;
+  history: readonly NumberedLine[];
+}
+
+/** With what the command that was asked for has become, and a line that says so. */
+export function withProcess({ own, request, history }: Started, processId: string): Partial<Started> {
+  return {
+    processId,
+    own: [...own, processId].slice(-KEPT_COMMANDS),
+    history: appendLines(history, [startedLine(request, processId)]),
+  };
+}
+
+/** With a response that came before it is known whose it is. */
+export const withEarly = ({ early }: OwnProcesses, response: RosResponse): Pick<OwnProcesses, 'early'> => ({
+  early: [...early, response].slice(-keptEarly),
+});
