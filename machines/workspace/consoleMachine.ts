@@ -24,7 +24,7 @@ import { type ConsoleContext, type ConsoleInput, initialContext, isComplete } fr
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { withEarly, withProcess } from './consoleProcesses.ts';
-import { type RecallDirection, recalledForm, withRecent } from './consoleRecall.ts';
+import { type RecallDirection, asTyped, recalledForm, withRecent } from './consoleRecall.ts';
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
 export const consoleMachine = setup({
@@ -57,11 +57,11 @@ export const consoleMachine = setup({
       ({ context }) => ({ type: 'console.awaited' as const, processId: context.processId ?? '' }),
     ),
     clearHistory: assign({ history: [] }),
-    type: assign((_, typed: Partial<CommandForm>) => typed),
+    type: assign((_, typed: Partial<CommandForm>) => asTyped(typed)),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
     prepare: assign(({ context }) => ({ request: requestFrom(context), ...withRecent(context) })),
     expectNode: assign(nodeSwitches),
-    fill: assign((_, { command, args }: { command: string; args: string }) => filledForm(command, args)),
+    fill: assign((_, { command, args }: { command: string; args: string }) => asTyped(filledForm(command, args))),
     recall: assign(({ context }, direction: RecallDirection) => recalledForm(context, direction)),
     suggestName: assign(({ context }) => ({ processName: suggestedName(context) })),
     start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),

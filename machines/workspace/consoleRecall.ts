@@ -9,7 +9,7 @@ export interface Recall {
   recent: readonly CommandForm[];
   /** Which of them the form was filled with; -1 is what was typed. */
   place: number;
-  /** What was typed before an earlier command was looked at. */
+  /** What was typed last before an earlier command was looked at. */
   typed: CommandForm;
 }
 
@@ -23,6 +23,9 @@ export function recalledForm(context: Recall & CommandForm, direction: RecallDir
   const typed = place === -1 ? formOf(context) : context.typed;
   return { ...(recent[next] ?? typed), place: next, typed };
 }
+
+/** What is put into the form from now on stands as what was typed, also where an earlier command was shown before. */
+export const asTyped = (form: Partial<CommandForm>): Partial<Recall & CommandForm> => ({ ...form, place: -1 });
 
 /** With what is in the form as the newest one. */
 export function withRecent(context: Recall & CommandForm): Pick<Recall, 'recent' | 'place'> {

@@ -47,7 +47,7 @@ export const consoleModel = modelOf({
   isPossible: ({ value, context }, { type, command, direction }) => {
     const isQuiet = value.form !== 'executing' && value.subscription === 'idle' && value.command !== 'ended';
     const recall = recallOf(context);
-    if (recall === 'shown') return direction === 'newer';
+    if (recall === 'shown') return direction === 'newer' || type === 'args.typed';
     if (type === 'command.recalled') return isQuiet && direction === 'older' && recall === 'same';
     if (type === 'command.filled' || command === 'rosrun') return isQuiet && value.command === 'none';
     return type !== 'response.received' || context.early.length < 1;

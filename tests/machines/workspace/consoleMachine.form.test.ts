@@ -101,6 +101,28 @@ it('brings back what was executed, older and newer, and behind the newest what w
   expect(shown()).toBe('rosnode inf');
 });
 
+it('brings back what was typed into a recalled command, too', async () => {
+  const { type, recall, execute, shown } = openForm();
+  await execute('rostopic', 'list');
+  await execute('rosnode', 'info /robot');
+  recall('older');
+  type('info /robot /rosout');
+  recall('older');
+  expect(shown()).toBe('rosnode info /robot');
+  recall('newer');
+  expect(shown()).toBe('rosnode info /robot /rosout');
+});
+
+it('brings back a command that was chosen elsewhere while an earlier one was shown', async () => {
+  const { console, recall, execute, shown } = openForm();
+  await execute('rostopic', 'list');
+  recall('older');
+  console.send({ type: 'command.filled', command: 'rosnode', args: 'list' });
+  recall('older');
+  recall('newer');
+  expect(shown()).toBe('rosnode list');
+});
+
 it('offers what was executed twice once, as it was the last time', async () => {
   const { name, recall, execute, shown, now } = openForm();
   await execute('rosrun', 'gazebo_test_pkg a.py');
