@@ -5,7 +5,7 @@
  *      └─ examining → told, failed
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
-import type { ProcessEntry } from '#contract/entities.ts';
+import { type ProcessEntry, isNode } from '#contract/entities.ts';
 import type { GraphSnapshot } from '#contract/graph.ts';
 import type { Finding } from '../doctor/finding.ts';
 import { findingsIn, isStuck } from '../doctor/findingsIn.ts';
@@ -36,8 +36,8 @@ interface DoctorContext extends DoctorInput {
   isOutdated: boolean;
   /** Why nobody could look; null when somebody could. */
   error: Reason | null;
-  /** The newest program that was attended to; null before the first. */
-  programId: string | null;
+  /** The programs that were there when the newest of them was attended to. */
+  attended: readonly string[];
 }
 
 export const doctorMachine = setup({
@@ -46,15 +46,18 @@ export const doctorMachine = setup({
   guards: {
     isStuck: (_, graph: GraphSnapshot) => isStuck(graph),
     isAnother: ({ context }, entries: readonly ProcessEntry[]) => {
-      const programId = runningProgram(entries);
-      return programId !== null && programId !== context.programId;
+      const newest = runningProgram(entries);
+      return newest !== undefined && !context.attended.includes(newest.process_id);
     },
-    isNone: (_, entries: readonly ProcessEntry[]) => runningProgram(entries) === null,
+    isNone: (_, entries: readonly ProcessEntry[]) => runningProgram(entries) === undefined,
   },
   actions: {
     dismissGraph: assign({ graph: null }),
     fail: assign((_, error: Reason) => ({ error, isOutdated: true })),
-    attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries), isOutdated: true })),
+    attend: assign((_, entries: readonly ProcessEntry[]) => ({
+      attended: entries.filter(isProgram).map(({ process_id }) => process_id),
+      isOutdated: true,
+    })),
     renew: assign({ isOutdated: false }),
     keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), graph, error: null })),
     redraw: assign(({ context }, graph: GraphSnapshot) => (context.graph === null ? {} : { graph, isOutdated: false })),
@@ -63,7 +66,7 @@ export const doctorMachine = setup({
 }).createMachine({
   id: 'doctor',
   description: 'Looks for what keeps the robot from moving.',
-  context: ({ input }) => ({ ...input, findings: [], graph: null, isOutdated: false, error: null, programId: null }),
+  context: ({ input }) => ({ ...input, findings: [], graph: null, isOutdated: false, error: null, attended: [] }),
   initial: 'resting',
   on: {
     'processes.changed': {
@@ -145,8 +148,10 @@ export const selectIsOutdated = (doctor: DoctorSnapshot): boolean => doctor.cont
 /** Why nobody could look; null when nobody tried, or somebody could. */
 export const selectWhyNot = (doctor: DoctorSnapshot): Reason | null =>
   doctor.matches('failed') ? doctor.context.error : null;
-/** The newest that runs and is no build; the list begins with the newest. */
-function runningProgram(entries: readonly ProcessEntry[]): string | null {
-  const newest = entries.find(({ status, build }) => status === 'running' && build === null);
-  return newest?.process_id ?? null;
-}
+
+/** What only looks at the graph moves no robot, nor does a build. */
+const isProgram = (entry: ProcessEntry): boolean => entry.build === null && isNode(entry);
+
+/** The newest that runs; the list begins with the newest. */
+const runningProgram = (entries: readonly ProcessEntry[]): ProcessEntry | undefined =>
+  entries.find((entry) => entry.status === 'running' && isProgram(entry));

@@ -17,14 +17,15 @@ export const doctorModel = modelOf({
     { type: 'graph.dismissed' },
     { type: 'processes.changed', entries: [] },
     { type: 'processes.changed', entries: [entry('p1', { status: 'running' })] },
-    { type: 'processes.changed', entries: [entry('p2', { status: 'running' })] },
+    { type: 'processes.changed', entries: [entry('p2', { status: 'running' }), entry('p1', { status: 'running' })] },
+    { type: 'processes.changed', entries: [entry('p3', { status: 'running', command: 'rostopic list' })] },
     passes('doctorDelay', 'doctor.attending'),
     answers('examine', calm),
     answers('examine', stuck),
     breaks('examine'),
   ],
-  known: ({ programId, findings, graph, isOutdated, error }) => ({
-    programId,
+  known: ({ attended, findings, graph, isOutdated, error }) => ({
+    attended,
     findings: findings.length,
     drawn: graph === null ? null : graph.topics.length,
     isOutdated,

@@ -189,3 +189,32 @@ it('neither waits anew nor puts away what it told while the same program goes on
   runs('p1', 'p0');
   expect(selectFindings(doctor.getSnapshot())).not.toBeNull();
 });
+
+it('goes on showing what it told while a command only looks at the graph, and when the newest of two programs ends', async () => {
+  const { doctor, runs, asked } = open(moving);
+  runs('p2', 'p1');
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  const look = entry('p3', { command: 'rostopic list' });
+  doctor.send({ type: 'processes.changed', entries: [look, entry('p2'), entry('p1')] });
+  runs('p1');
+  expect(selectFindings(doctor.getSnapshot())).not.toBeNull();
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(false);
+  runs('p4', 'p1');
+  expect(selectFindings(doctor.getSnapshot())).toBeNull();
+  expect(asked()).toBe(1);
+});
+
+it('gives a program its 10 seconds whatever is asked in a console meanwhile, and attends to nothing that only asks', async () => {
+  const { doctor, clock, runs, asked } = open(stuck);
+  const look = entry('p0', { command: 'rostopic hz /scan' });
+  doctor.send({ type: 'processes.changed', entries: [look] });
+  clock.increment(60_000);
+  runs('p1');
+  clock.increment(6000);
+  doctor.send({ type: 'processes.changed', entries: [entry('p2', { command: 'rosnode list' }), entry('p1'), look] });
+  clock.increment(3999);
+  expect(asked()).toBe(0);
+  clock.increment(1);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+});
