@@ -5,6 +5,9 @@ import type { SessionListener } from './sessionRoutes.ts';
 /** What a browser opens and what may take an account from a stranger: the link of an e-mail, and the way back from Google. */
 const OPENED: ReadonlySet<string> = new Set(['/auth/v1/verify', '/auth/v1/callback']);
 
+/** Calls that change nothing. Anybody may send a preflight as often as they like, and would keep the database busy with it. */
+const READING: ReadonlySet<string> = new Set(['GET', 'OPTIONS']);
+
 /**
  * Whatever the embedded authentication service changes may have ended a session – a sign-out, a new password, a ban –
  * so cookies and sockets are asked about again at once. Register it before the service. A hosted one tells nothing.
@@ -13,7 +16,7 @@ export function recheckSessions(app: FastifyInstance, gate: SessionGate, listene
   // Before the answer goes out: whoever has the answer finds nobody believed any more.
   app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, { statusCode }) => {
     if (statusCode >= 400 || !url.startsWith('/auth/v1/')) return;
-    if (method === 'GET' && !OPENED.has(url)) return;
+    if (READING.has(method) && !OPENED.has(url)) return;
     gate.recheck();
     listener.recheck();
   });

@@ -20,6 +20,7 @@ export class FakeSupabase {
       if (this.isDown) return reply.code(500).send({ message: 'down' });
       return undefined;
     });
+    app.options('/auth/v1/*', (_request, reply) => reply.code(204).send());
     app.get('/auth/v1/user', (request, reply) => {
       const { sub, session_id: sessionId } = claimsOf(request);
       if (this.ended.has(sessionId)) return reply.code(403).send({ code: 'session_not_found', message: 'ended' });

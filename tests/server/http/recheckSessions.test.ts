@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { asService, ask, completeProfile, newLearner } from '../authorization/newLearner.ts';
 import { openWorld, type World } from '../authorization/openWorld.ts';
-import { SITE } from '../openTestServer.ts';
+import { ADA, openTestServer, SITE } from '../openTestServer.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 
 let world: World;
@@ -74,3 +74,17 @@ it.each([
     expect(other.socket.readyState).toBe(WebSocket.OPEN);
   },
 );
+
+it('asks about nobody anew because of a preflight, which anybody may send', async () => {
+  const { app, send, supabase, tokens, close } = await openTestServer();
+  const token = await tokens.tokenOf(ADA);
+  await send(token, { method: 'GET', url: '/api/processes' });
+  const { asked } = supabase;
+
+  const preflight = await app.inject({ method: 'OPTIONS', url: '/auth/v1/token', headers: { origin: SITE } });
+  const { statusCode } = await send(token, { method: 'GET', url: '/api/processes' });
+
+  expect([preflight.statusCode, statusCode]).toEqual([204, 200]);
+  expect(supabase.asked - asked).toBe(0);
+  await close();
+});
