@@ -2,23 +2,31 @@
 import { appendFile, chmod, mkdir, open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
-import { RateLimiter } from '../limits/rateLimiter.ts';
+import { type Draw, RateLimiter } from '../limits/rateLimiter.ts';
 import type { Audit, AuditEntry } from './auditEvents.ts';
 import { auditLine } from './auditLine.ts';
+
+/** Of one event: refusals from one address, and what went well for one learner, and from one address. */
+interface Allowance {
+  refusals: number;
+  ofLearner: number;
+  fromAddress: number;
+}
 
 export interface AuditLogOptions {
   /** How long a file may be, and how many there may be: the newest is `audit.jsonl`, the one before it `audit.1.jsonl`. */
   fileBytes?: number;
   files?: number;
-  /** How many refusals of one kind from one address are written down in a minute: nobody writes the log full. */
-  refusalsPerMinute?: number;
+  /** How many entries of one event are written down in a minute: nobody writes the log full. */
+  perMinute?: Partial<Allowance>;
   /** Told when lines cannot be written, once until they can be again. */
   failed: (error: unknown) => void;
 }
 
 const FILE_BYTES = 5 * 1_048_576;
 const FILES = 10;
-const REFUSALS_PER_MINUTE = 60;
+/** A school shares one address, and all of it may come in at once. */
+const ALLOWANCE: Allowance = { refusals: 60, ofLearner: 60, fromAddress: 600 };
 /** A disk that is too slow for more loses them; how many is in the next line. */
 const MOST_WAITING = 1000;
 
@@ -32,9 +40,9 @@ export class AuditLog implements Audit {
   readonly #folder: string;
   readonly #fileBytes: number;
   readonly #files: number;
-  readonly #refusalsPerMinute: number;
+  readonly #allowance: Allowance;
   readonly #failed: (error: unknown) => void;
-  readonly #refusals = new RateLimiter();
+  readonly #limiter = new RateLimiter();
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
   #leftOut = 0;
@@ -47,15 +55,13 @@ export class AuditLog implements Audit {
     this.#folder = folder;
     this.#fileBytes = options.fileBytes ?? FILE_BYTES;
     this.#files = options.files ?? FILES;
-    this.#refusalsPerMinute = options.refusalsPerMinute ?? REFUSALS_PER_MINUTE;
+    this.#allowance = { ...ALLOWANCE, ...options.perMinute };
     this.#failed = options.failed;
   }
 
   /** Never throws, and keeps nobody waiting. */
   note(entry: AuditEntry): void {
-    const isFlood =
-      entry.outcome !== 'ok' &&
-      this.#refusals.take(`${entry.event} ${entry.address ?? ''}`, this.#refusalsPerMinute) > 0;
+    const isFlood = this.#limiter.takeAll(drawsOf(entry, this.#allowance)) > 0;
     if (isFlood || this.#waiting.length >= MOST_WAITING) {
       this.#leftOut += 1;
       return;
@@ -108,6 +114,13 @@ export class AuditLog implements Audit {
   #pathOf(number: number): string {
     return join(this.#folder, number === 0 ? 'audit.jsonl' : `audit.${number}.jsonl`);
   }
+}
+
+function drawsOf({ event, learner, address, outcome }: AuditEntry, allowance: Allowance): Draw[] {
+  if (outcome !== 'ok') return [{ key: `refused ${event} ${address ?? ''}`, amount: allowance.refusals }];
+  const fromAddress = { key: `address ${event} ${address ?? ''}`, amount: allowance.fromAddress };
+  if (learner === null || learner === undefined) return [fromAddress];
+  return [fromAddress, { key: `learner ${event} ${learner}`, amount: allowance.ofLearner }];
 }
 
 async function sizeOf(path: string): Promise<number> {

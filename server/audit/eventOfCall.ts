@@ -33,7 +33,7 @@ const named: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   [`POST ${AUTH}/factors/:id/verify`, { event: 'factor_checked' }],
   [`DELETE ${AUTH}/factors/:id`, { event: 'factor_removed' }],
   [callOf(workspaceApi.openSession), { event: 'workspace_entered' }],
-  [callOf(workspaceApi.closeSession), { event: 'workspace_left' }],
+  [callOf(workspaceApi.closeSession), leavingOf],
   [callOf(workspaceApi.deleteAccount), { event: 'account_deleted' }],
   [callOf(workspaceApi.exportAccount), { event: 'data_taken' }],
   ['POST /rest/v1/rpc/:name', operatorsDeed],
@@ -52,6 +52,11 @@ export function eventOfCall(request: FastifyRequest): CallEvent | undefined {
     return { event: 'service_key_used', what: `${method} ${url}` };
   const naming = named.get(`${method} ${url}`);
   return typeof naming === 'function' ? naming(request) : naming;
+}
+
+/** Anybody may ask for it; where there was no session nobody has left. */
+function leavingOf({ aboutLearner }: FastifyRequest): CallEvent | undefined {
+  return aboutLearner === null ? undefined : { event: 'workspace_left' };
 }
 
 function grantOf({ query }: FastifyRequest): CallEvent | undefined {

@@ -117,7 +117,7 @@ it('fails nobody when it cannot write, says so once, and tells later how much is
 });
 
 it('is not written full by somebody who is refused again and again', async () => {
-  const { log } = openLog({ refusalsPerMinute: 5 });
+  const { log } = openLog({ perMinute: { refusals: 5 } });
   const refused = { event: 'signed_in', address: '10.0.0.1', outcome: 'invalid_credentials' } as const;
   for (let count = 0; count < 500; count += 1) log.note(refused);
   log.note({ ...refused, address: '10.0.0.2' });
@@ -127,4 +127,28 @@ it('is not written full by somebody who is refused again and again', async () =>
   expect(lines).toHaveLength(7);
   expect(lines[5]).toMatchObject({ address: '10.0.0.2', left_out: 495 });
   expect(lines[6]).toMatchObject({ address: '10.0.0.1', outcome: 'ok' });
+});
+
+it('is not written full by a learner who does the same again and again', async () => {
+  const { log } = openLog({ perMinute: { ofLearner: 5 } });
+  const entered = { event: 'workspace_entered', learner: 'ada', address: '10.0.0.1', outcome: 'ok' } as const;
+  for (let count = 0; count < 500; count += 1) log.note({ ...entered, address: `10.0.0.${count % 2}` });
+  log.note({ ...entered, learner: 'ben' });
+  log.note({ ...entered, event: 'workspace_left' });
+  await log.written();
+  const lines = await linesOf();
+  expect(lines).toHaveLength(7);
+  expect(lines[5]).toMatchObject({ learner: 'ben', left_out: 495 });
+  expect(lines[6]).toMatchObject({ learner: 'ada', event: 'workspace_left' });
+});
+
+it('is not written full from one address, whoever it is that comes from there', async () => {
+  const { log } = openLog({ perMinute: { fromAddress: 5 } });
+  const asked = { event: 'signed_up', outcome: 'ok' } as const;
+  for (let count = 0; count < 500; count += 1) log.note({ ...asked, learner: String(count), address: '10.0.0.1' });
+  log.note({ ...asked, learner: 'ben', address: '10.0.0.2' });
+  await log.written();
+  const lines = await linesOf();
+  expect(lines).toHaveLength(6);
+  expect(lines[5]).toMatchObject({ learner: 'ben', left_out: 495 });
 });

@@ -92,6 +92,15 @@ it('hears what somebody does with their account', async () => {
   ]);
 });
 
+it('hears once of a session that is closed, and nothing of those that there are none of', async () => {
+  const { cookie, id } = await signedIn();
+  const close = (headers: Record<string, string> = {}) => send('DELETE', '/api/session', undefined, headers);
+  const answers = [await close(), await close({ cookie }), await close({ cookie }), await close()];
+  await send('POST', '/auth/v1/recover', { email: EMAIL });
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await heardAll(2)).toMatchObject([{ event: 'workspace_left', learner: id }, { event: 'code_asked' }]);
+});
+
 it('hears of an account that is made, and of codes that are guessed', async () => {
   await send('POST', '/auth/v1/signup', { email: 'new@example.com', password: 'new-password' });
   await send('POST', '/auth/v1/signup', { email: EMAIL, password: 'new-password' });
