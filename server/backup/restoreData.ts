@@ -1,13 +1,14 @@
 /** Puts a backup into a data folder. What was there goes into a folder beside it, but for the backup itself: nothing is deleted. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, realpath, rm, rmdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { StartError } from '../config/startError.ts';
 import { removeEntry } from '../files/removeEntry.ts';
 import { lockDataFolder } from '../locks/lockDataFolder.ts';
 import { CommandError } from './CommandError.ts';
+import { moveAll } from './moveAll.ts';
 import { type OpenedBackup, openBackup } from './openBackup.ts';
 
 export interface RestoreOrder {
@@ -21,8 +22,11 @@ export interface RestoreOrder {
 
 /** Stands in a data folder whose contents are being exchanged. */
 const UNFINISHED = 'restore.unfinished';
-/** What never belongs to the data: the lock, and what commands leave that were killed. */
-const ASIDE = /^(?:server\.lock|restore[-.]|backup-|before-)/;
+/**
+ * What no backup brings back, and so stays where it is: the lock, what commands leave that were killed, the audit log, and
+ * the folder that each ext file system has in its root, which is root's and cannot be moved.
+ */
+const ASIDE = /^(?:server\.lock|restore[-.]|backup-|before-|(?:audit|lost\+found)$)/;
 
 /** Answers where that lies what was there before; null where nothing was. Rejects with CommandError, and then nothing was exchanged. */
 export async function restoreData({ file, dataFolder, replaces, opened }: RestoreOrder): Promise<string | null> {
@@ -75,8 +79,16 @@ async function exchange(dataFolder: string, old: readonly string[], next: string
   await writeFile(marker, '', { flush: true });
   const before = old.length === 0 ? null : join(dataFolder, `before-${new Date().toISOString().replaceAll(':', '-')}`);
   if (before !== null) await mkdir(before, { mode: 0o700 });
-  for (const name of old) await rename(join(dataFolder, name), join(before ?? '', name));
-  for (const name of await readdir(next)) await rename(join(next, name), join(dataFolder, name));
+  const aside = old.map((name) => ({ from: join(dataFolder, name), to: join(before ?? '', name) }));
+  const inPlace = (await readdir(next)).map((name) => ({ from: join(next, name), to: join(dataFolder, name) }));
+  try {
+    await moveAll([...aside, ...inPlace]);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (before !== null) await rmdir(before);
+    await rm(marker);
+    throw error;
+  }
   await rm(marker);
   return before;
 }

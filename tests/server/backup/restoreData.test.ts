@@ -80,3 +80,14 @@ it('restores no backup out of a folder that it would put in the place of', async
   await expect(restored).rejects.toThrow('servolab.tar.gz lies in what it is to replace: put it elsewhere first.');
   expect(await readdir(join(dataFolder, 'workspaces'))).toEqual(['servolab.tar.gz']);
 });
+
+it('restores into the root of a disk, and leaves an audit log where it is, for no backup brings one back', async () => {
+  const dataFolder = join(folder, 'data');
+  await mkdir(join(dataFolder, 'lost+found'), { recursive: true });
+  await mkdir(join(dataFolder, 'audit'));
+  const file = await packFolders(['src']);
+  const restore = (replaces: boolean) => restoreData({ file, dataFolder, replaces, opened: () => {} });
+  expect(await restore(false)).toBeNull();
+  expect(await readdir((await restore(true)) ?? '')).toEqual(['workspaces']);
+  expect(await readdir(dataFolder)).toEqual(expect.arrayContaining(['audit', 'lost+found', 'workspaces']));
+});
