@@ -157,7 +157,7 @@ async function registerApi(
 
 /** How the server asks the Supabase that it was put together with. */
 export function askOf(app: FastifyInstance, supabase: SupabasePart): AskSupabase {
-  return supabase.plugin === null ? askHosted(supabase.url, supabase.anonKey) : askEmbedded(app, supabase.anonKey);
+  return supabase.plugin === null ? askHosted(supabase.url, supabase) : askEmbedded(app, supabase);
 }
 
 function guardOf(ask: AskSupabase, parts: ServerParts): Guard {

@@ -35,11 +35,17 @@ interface Question {
   body?: string;
 }
 
+/** The two API keys of a project; the one of the service is null where it is not known. */
+export interface ProjectKeys {
+  anonKey: string;
+  serviceKey: string | null;
+}
+
 const ANSWER_WITHIN_MS = 5000;
 
 /** Rejects when the whole answer is not here within `patienceMs`. */
-export function askHosted(supabaseUrl: string, anonKey: string, patienceMs = ANSWER_WITHIN_MS): AskSupabase {
-  return asking(anonKey, async ({ path, ...question }) => {
+export function askHosted(supabaseUrl: string, keys: ProjectKeys, patienceMs = ANSWER_WITHIN_MS): AskSupabase {
+  return asking(keys, async ({ path, ...question }) => {
     const response = await fetch(`${supabaseUrl}${path}`, {
       ...question,
       // Nobody else gets the token to see.
@@ -51,8 +57,8 @@ export function askHosted(supabaseUrl: string, anonKey: string, patienceMs = ANS
 }
 
 /** Asks the Supabase that this very server carries, without a network in between. */
-export function askEmbedded(app: FastifyInstance, anonKey: string): AskSupabase {
-  return asking(anonKey, async ({ method, path, headers, body }) => {
+export function askEmbedded(app: FastifyInstance, keys: ProjectKeys): AskSupabase {
+  return asking(keys, async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
     return { status: response.statusCode, body: jsonOf(response.body) };
   });
@@ -66,8 +72,15 @@ function jsonOf(text: string): unknown {
 /** From this version on the authentication service names the reason of a refusal as text. */
 const TEXT_CODES = { 'x-supabase-api-version': '2024-01-01' };
 
-function asking(apikey: string, ask: (question: Question) => Promise<SupabaseAnswer>): AskSupabase {
-  const headersOf = (bearer: string) => ({ apikey, authorization: `Bearer ${bearer}` });
+function asking(
+  { anonKey, serviceKey }: ProjectKeys,
+  ask: (question: Question) => Promise<SupabaseAnswer>,
+): AskSupabase {
+  // A hosted project takes a key that is no token (`sb_secret_…`) as bearer only where it is the API key as well.
+  const headersOf = (bearer: string) => ({
+    apikey: bearer === serviceKey ? serviceKey : anonKey,
+    authorization: `Bearer ${bearer}`,
+  });
   const json = { 'content-type': 'application/json' };
   return {
     procedure: ({ procedure, params, bearer }) =>
@@ -83,16 +96,16 @@ function asking(apikey: string, ask: (question: Question) => Promise<SupabaseAns
       ask({
         method: 'POST',
         path: '/auth/v1/token?grant_type=password',
-        headers: { ...headersOf(apikey), ...json, ...TEXT_CODES },
+        headers: { ...headersOf(anonKey), ...json, ...TEXT_CODES },
         body: JSON.stringify({ email, password }),
       }),
     signOut: (bearer) =>
       ask({ method: 'POST', path: '/auth/v1/logout?scope=local', headers: { ...headersOf(bearer), ...TEXT_CODES } }),
-    deleteAccount: (learnerId, serviceKey) =>
+    deleteAccount: (learnerId, bearer) =>
       ask({
         method: 'DELETE',
         path: `/auth/v1/admin/users/${learnerId}`,
-        headers: { ...headersOf(serviceKey), ...TEXT_CODES },
+        headers: { ...headersOf(bearer), ...TEXT_CODES },
       }),
   };
 }

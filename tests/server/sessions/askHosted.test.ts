@@ -24,7 +24,7 @@ async function openProject(answer: (request: IncomingMessage, response: ServerRe
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // It listens on a port, so its address has a number.
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { ask: askHosted(url, 'anon', patienceMs), requests };
+  return { ask: askHosted(url, { anonKey: 'anon', serviceKey: 'sb_secret_1' }, patienceMs), requests };
 }
 
 it('asks as the learner, with the key of the project', async () => {
@@ -34,6 +34,23 @@ it('asks as the learner, with the key of the project', async () => {
   expect(requests).toEqual([
     { path: '/auth/v1/user', authorization: 'Bearer a.b.c', apikey: 'anon' },
     { path: '/rest/v1/rpc/user_ssp_isverified', authorization: 'Bearer a.b.c', apikey: 'anon' },
+  ]);
+});
+
+it('asks with the key of the service as the API key, too, where it is what the project is asked with', async () => {
+  const { ask, requests } = await openProject((_, response) => response.end('{}'));
+  const params = { fields: ['phone'] };
+  await ask.procedure({ procedure: 'service_require_details', params, bearer: 'sb_secret_1' });
+  await ask.deleteAccount('u1', 'sb_secret_1');
+  await ask.procedure({ procedure: 'user_ssp_list_challenges_categories', params: {}, bearer: 'anon' });
+  expect(requests).toEqual([
+    {
+      path: '/rest/v1/rpc/service_require_details',
+      authorization: 'Bearer sb_secret_1',
+      apikey: 'sb_secret_1',
+    },
+    { path: '/auth/v1/admin/users/u1', authorization: 'Bearer sb_secret_1', apikey: 'sb_secret_1' },
+    { path: '/rest/v1/rpc/user_ssp_list_challenges_categories', authorization: 'Bearer anon', apikey: 'anon' },
   ]);
 });
 
