@@ -101,7 +101,7 @@ it('leaves a dialog to be answered first also when its words were clicked', asyn
   await person.click(screen.getByRole('button', { name: 'Save' }));
   await person.click(within(await screen.findByRole('dialog')).getByRole('heading'));
   await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
-  act(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  act(() => field.ownerDocument.querySelector<HTMLElement>(':focus')?.blur());
   await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
   expect(screen.queryByText(/Cannot build/)).toBeNull();
   expect(ports.builds.requests).toEqual([]);
