@@ -1,7 +1,7 @@
 import ChevronDownIcon from '~icons/lucide/chevron-down';
 import ChevronUpIcon from '~icons/lucide/chevron-up';
 import { useSelector } from '@xstate/react';
-import type { Ref } from 'react';
+import { type Ref, memo } from 'react';
 import type { KeptOutput } from '#machines/ports/outputPort.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 import {
@@ -96,14 +96,35 @@ function Query({ ref, outputView, onNext, onPrevious, onClose }: QueryProps) {
 
 function Count({ position, count, outputView }: { position: number; count: number; outputView: OutputViewActor }) {
   const { outputTexts } = useTexts();
-  const isLookedFor = useSelector(outputView, selectQuery) !== '';
-  const words = position === 0 ? outputTexts.matches(count) : outputTexts.match(position, count);
+  const query = useSelector(outputView, selectQuery);
+  const match = useSelector(outputView, selectMatch);
+  const found = position === 0 ? outputTexts.matches(count) : outputTexts.match(position, count);
+  const words = query === '' ? '' : found;
   return (
-    <p role="status" className="readout-text shrink-0 px-1 text-muted">
-      {isLookedFor ? words : ''}
-    </p>
+    <>
+      <p aria-hidden="true" className="readout-text shrink-0 px-1 text-muted">
+        {words}
+      </p>
+      <SaidCount query={query} match={match} words={words} />
+    </>
   );
 }
+
+interface SaidCountProps {
+  query: string;
+  match: number | null;
+  words: string;
+}
+
+/** Said when something else is looked for, or another line is gone to, and not whenever a line is printed. */
+const SaidCount = memo(
+  ({ words }: SaidCountProps) => (
+    <p role="status" className="sr-only">
+      {words}
+    </p>
+  ),
+  (before, now) => before.query === now.query && before.match === now.match,
+);
 
 /** The processes that printed what is kept. */
 function Printers({ outputView, kept: { rows, processes } }: Pick<OutputFinderProps, 'outputView' | 'kept'>) {

@@ -31,9 +31,12 @@ function Leaf({ value }: { value: boolean | number | string }) {
   return <span className="break-all text-signal">{typeof value === 'number' ? shortened(value) : String(value)}</span>;
 }
 
-/** As many digits as a number of 32 bits has: the others say nothing. */
-export const shortened = (value: number): string =>
-  String(Number.isInteger(value) ? value : Number(value.toPrecision(7)));
+/** As many digits as a number of 32 bits has, where it is one: the others say nothing. Of 64 bits as many as anybody reads. */
+export function shortened(value: number): string {
+  if (Number.isInteger(value)) return String(value);
+  const digits = Math.fround(value) === value ? 7 : 12;
+  return String(Number(value.toPrecision(digits)));
+}
 
 function Fields({ value: { fields, hidden }, field: parent, plot }: Required<MessageTreeProps<TopicFields>>) {
   const { topicTexts } = useTexts();

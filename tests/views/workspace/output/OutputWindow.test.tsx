@@ -43,3 +43,22 @@ it('brings the focus from the lines to what is looked for when Ctrl+F is pressed
   await userEvent.keyboard('new');
   expect(field.value).toBe('new');
 });
+
+it('says how many there are when something else is looked for, not whenever a line is printed', () => {
+  const output = fakeOutput();
+  output.print('p1', ['one hit', 'nothing']);
+  const outputView = createActor(outputViewMachine, { input: { preferences: fakePreferences() } }).start();
+  outputView.send({ type: 'finder.opened' });
+  const still = { output, scrubber: stillScrubber, tail: createActor(tailMachine).start() };
+  render(<OutputWindow outputView={outputView} {...still} nothing={null} />, { wrapper: inEnglish });
+  const said = () => screen.getByRole('status').textContent;
+  act(() => output.paint());
+  act(() => outputView.send({ type: 'query.typed', query: 'hit' }));
+  expect(said()).toBe('1 line');
+  output.print('p1', ['another hit']);
+  act(() => output.paint());
+  expect(screen.getByText('2 lines').getAttribute('aria-hidden')).toBe('true');
+  expect(said()).toBe('1 line');
+  act(() => outputView.send({ type: 'query.typed', query: 'hi' }));
+  expect(said()).toBe('2 lines');
+});

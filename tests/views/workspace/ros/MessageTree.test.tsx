@@ -11,8 +11,14 @@ const shown = (value: TopicValue) =>
   render(<MessageTree value={value} />, { wrapper: inEnglish }).container.textContent;
 
 it('shows the fields of a message, those of the messages inside it below', () => {
-  const pose = { fields: { x: 0.1200000047, y: -3, frame: 'map', is_set: true }, hidden: 0 };
+  const pose = { fields: { x: Math.fround(0.12), y: -3, frame: 'map', is_set: true }, hidden: 0 };
   expect(shown({ fields: { pose }, hidden: 0 })).toBe('pose: x: 0.12y: -3frame: mapis_set: true');
+});
+
+it('shows of a number of 64 bits what stands before its point, and what anybody reads behind it', () => {
+  expect(shown(1_732_723_456.789)).toBe('1732723456.79');
+  expect(shown(47.3768866)).toBe('47.3768866');
+  expect(shown(0.1 + 0.2)).toBe('0.3');
 });
 
 it('folds a long list, and says how long it is and how much of it is there', () => {
