@@ -7,7 +7,26 @@ const text = v.nullable(v.string());
 
 /** What the database keeps about a learner. */
 export const learnerRecord = v.object({
-  account: v.object({ email: text, created_at: text, email_confirmed_at: text, demo_asked_at: text }),
+  account: v.object({
+    email: text,
+    created_at: text,
+    email_confirmed_at: text,
+    demo_asked_at: text,
+    /** What the account says of its learner: the language, and what a provider told, such as a name and a picture's address. */
+    user_metadata: v.record(v.string(), v.unknown()),
+    /** By what the account is signed in to; `id` is its number there. */
+    identities: v.array(
+      v.object({
+        provider: v.string(),
+        id: v.string(),
+        identity_data: v.record(v.string(), v.unknown()),
+        created_at: text,
+        last_sign_in_at: text,
+      }),
+    ),
+    /** Second factors, without their secrets. */
+    factors: v.array(v.object({ friendly_name: text, factor_type: v.string(), status: v.string(), created_at: text })),
+  }),
   profile: v.nullable(v.object({ user_name: text, login_method: v.string() })),
   details: v.nullable(v.object({ title: text, phone: text, address: text, gender: text, linkedin_url: text })),
   /** What was begun, and when its program was last saved or built for the first time in a visit. */

@@ -15,7 +15,15 @@ import type { Answer, Asked, DefaultAnswer } from './Questions.ts';
 
 export const nothingKept = {
   exported_at: '2026-01-01T00:00:00.000Z',
-  account: { email: ada.email, created_at: null, email_confirmed_at: null, demo_asked_at: null },
+  account: {
+    email: ada.email,
+    created_at: null,
+    email_confirmed_at: null,
+    demo_asked_at: null,
+    user_metadata: {},
+    identities: [],
+    factors: [],
+  },
   profile: null,
   details: null,
   started: [],

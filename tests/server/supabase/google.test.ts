@@ -1,7 +1,9 @@
 import { decodeJwt } from 'jose';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { procedures } from '#contract/procedures.ts';
 import { readAuthSettings } from '#server/config/authSettings.ts';
 import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 import { preparedDatabase } from '../../preparedDatabase.ts';
@@ -215,3 +217,16 @@ it.each([
     expect(started.google).toBe(who);
   },
 );
+
+it('gives a learner who came by Google the name, the picture’s address and the number that are kept of them', async () => {
+  const { client: own, data } = await signIn('Sample Teacher');
+  const avatar_url = 'https://pictures.example.com/teacher.png';
+  await own.auth.updateUser({ data: { avatar_url, locale: 'es' } });
+  const taken = await own.rpc('user_ssp_export', { auth_id: data.user?.id });
+  const [record] = v.parse(procedures.user_ssp_export.data, taken.data);
+  expect(record?.account).toMatchObject({
+    user_metadata: { full_name: 'Sample Teacher', avatar_url, locale: 'es' },
+    identities: [{ provider: 'google', id: 'sample-1002', identity_data: { name: 'Sample Teacher' } }],
+    factors: [],
+  });
+});
