@@ -4,6 +4,10 @@ import { fieldsOfMessages } from './rosNames.ts';
 const kinds = Object.keys(fieldsOfMessages).join('|');
 const guess = String.raw`(?:\. Did you mean: '(?<near>\w{1,80})'\?)?`;
 
+/** What genpy says of a field whose value it cannot publish. */
+const fieldThat = (isWrong: string): RegExp =>
+  new RegExp(String.raw`^(?:ROSSerializationException|SerializationError): field (?<name>[\w.[\]]{1,120}) ${isWrong}`);
+
 /** Messages that are filled or published in another form than theirs, and what is asked of a thing that does not have it. */
 export const messageFaults = {
   fieldUnknown: {
@@ -27,10 +31,12 @@ export const messageFaults = {
       String.raw`^AttributeError: '(?<kind>[\w.]{1,80})' object has no attribute '(?<name>\w{1,80})'${guess}`,
     ),
   },
-  fieldWrong: {
-    pattern:
-      /^(?:ROSSerializationException|SerializationError): field (?<name>[\w.[\]]{1,120}) must be (?:of type |an? )?(?<kind>.{1,120})/,
-  },
+  fieldNotText: { pattern: fieldThat('must be of type (?:bytes or an ascii string|str)') },
+  fieldNotNumber: { pattern: fieldThat('must be float type') },
+  fieldNotWhole: { pattern: fieldThat('must be (?:an|(?<kind>unsigned)) integer type') },
+  fieldNotList: { pattern: fieldThat('must be a list or tuple type') },
+  fieldNotBool: { pattern: fieldThat('is not a bool') },
+  fieldTooLarge: { pattern: fieldThat(String.raw`exceeds specified width \[(?<kind>\w{1,20})\]`) },
   messageFields: { pattern: /^TypeError: Invalid number of arguments, args should be \[(?<kind>[\w', ]{1,200})\]/ },
   messageOther: {
     pattern: /^TypeError: expected \[(?<kind>[\w/]{1,80})\] but got \[(?<other>[\w/]{1,80})\]/,

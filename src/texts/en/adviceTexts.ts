@@ -91,8 +91,14 @@ export const adviceTexts = {
   fieldOfNumber: ({ kind }) =>
     `There is a ${kind} where a vector belongs. Set its parts, as in command.linear.x = 0.3 or command.angular.z = 0.5.`,
   attributeUnknown: ({ kind, name, near }) => `What is of the kind ${kind} has no ${name}. ${meant(near)}`,
-  fieldWrong: ({ name, kind }) =>
-    `The field ${name} of the message takes ${kind}. A text becomes a number by float(…).`,
+  fieldNotText: ({ name }) => `The field ${name} of the message takes a text. A number becomes one by str(…).`,
+  fieldNotNumber: ({ name }) => `The field ${name} of the message takes a number. A text becomes one by float(…).`,
+  fieldNotWhole: ({ name, kind }) =>
+    `The field ${name} of the message takes a whole number${kind === '' ? '' : ', 0 or more'}. Another value becomes one by int(…).`,
+  fieldNotList: ({ name }) => `The field ${name} of the message takes a list, also for a single value: write […].`,
+  fieldNotBool: ({ name }) => `The field ${name} of the message takes True or False, without quotes.`,
+  fieldTooLarge: ({ name, kind }) =>
+    `The number in the field ${name} of the message is too large, or too far below zero, for the kind ${kind}.`,
   messageFields: ({ kind }) =>
     `publish takes one whole message, filled before, not its values. Its fields are ${kind}.`,
   messageOther: ({ kind, other }) => `This topic takes ${kind}, and it got ${other}.`,

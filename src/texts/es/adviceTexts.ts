@@ -109,8 +109,15 @@ export const adviceTexts = {
   fieldOfNumber: ({ kind }) =>
     `Hay un ${kind} donde va un vector. Da valor a sus partes, como en command.linear.x = 0.3 o command.angular.z = 0.5.`,
   attributeUnknown: ({ kind, name, near }) => `Lo que es del tipo ${kind} no tiene ${name}. ${meant(near)}`,
-  fieldWrong: ({ name, kind }) =>
-    `El campo ${name} del mensaje espera ${kind}. Un texto se vuelve número con float(…).`,
+  fieldNotText: ({ name }) => `El campo ${name} del mensaje espera un texto. Un número se vuelve texto con str(…).`,
+  fieldNotNumber: ({ name }) =>
+    `El campo ${name} del mensaje espera un número. Un texto se vuelve número con float(…).`,
+  fieldNotWhole: ({ name, kind }) =>
+    `El campo ${name} del mensaje espera un número entero${kind === '' ? '' : ', de 0 en adelante'}. Otro valor se vuelve entero con int(…).`,
+  fieldNotList: ({ name }) => `El campo ${name} del mensaje espera una lista, también para un solo valor: escribe […].`,
+  fieldNotBool: ({ name }) => `El campo ${name} del mensaje espera True o False, sin comillas.`,
+  fieldTooLarge: ({ name, kind }) =>
+    `El número en el campo ${name} del mensaje es demasiado grande, o está demasiado por debajo de cero, para el tipo ${kind}.`,
   messageFields: ({ kind }) =>
     `publish recibe un mensaje entero, ya completo, y no sus valores. Sus campos son ${kind}.`,
   messageOther: ({ kind, other }) => `Este tópico acepta ${kind}, y recibió ${other}.`,

@@ -75,6 +75,28 @@ it.each(locales)('tells a method that lacks self, or the message, to take both, 
   expect(shown).toEqual(['def on_scan(self, scan)', 'def on_scan(self, scan)']);
 });
 
+it.each(locales)(
+  'tells who publishes a number as a text to write str(…), and speaks of float(…) only where a number belongs, in $locale',
+  ({ texts }) => {
+    const fields = [
+      'must be of type bytes or an ascii string',
+      'must be float type',
+      'must be an integer type',
+      'must be unsigned integer type',
+      'must be a list or tuple type. Only uint8[] can be a string',
+      'is not a bool',
+      'exceeds specified width [uint8]',
+    ];
+    const said = fields
+      .flatMap((wrong) => advicesOn([`rospy.exceptions.ROSSerializationException: field data ${wrong}`]))
+      .map(
+        ({ fault, facts }) =>
+          texts.adviceTexts[fault](facts).match(/str\(…\)|float\(…\)|int\(…\)|\[…\]|True|uint8/)?.[0],
+      );
+    expect(said).toEqual(['str(…)', 'float(…)', 'int(…)', 'int(…)', '[…]', 'True', 'uint8']);
+  },
+);
+
 it('says nothing of lines that tell of no fault', () => {
   const calm = [
     'Traceback (most recent call last):',
