@@ -42,11 +42,14 @@ export interface Servolab {
 /** What the robots of this server speak. */
 const middleware = ros1;
 
+/** Tells whoever runs the site, in a sentence. */
+type Log = (text: string) => void;
+
 /** Undoes what was started, the last first. */
 type Undo = () => Promise<void>;
 
 /** Rejects with a sentence for the console, and then nothing of it runs any more. */
-export async function startServolab(config: Config, log: (text: string) => void): Promise<Servolab> {
+export async function startServolab(config: Config, log: Log): Promise<Servolab> {
   const undo: Undo[] = [];
   const close = async () => {
     for (const step of undo.toReversed()) await step();
@@ -62,7 +65,7 @@ export async function startServolab(config: Config, log: (text: string) => void)
     const metrics = new Metrics();
     metrics.showProcess();
     const [supabase, workspaces] = await both(
-      openSupabase(config, metrics, undo),
+      openSupabase(config, metrics, log, undo),
       openWorkspaces(config, shared, log, undo),
     );
     audit.note({ event: 'sandbox_checked', outcome: workspaces.sandbox.available ? 'ok' : workspaces.sandbox.fault });
@@ -88,10 +91,14 @@ export async function startServolab(config: Config, log: (text: string) => void)
   }
 }
 
-async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Promise<SupabasePart> {
+async function openSupabase(config: Config, metrics: Metrics, log: Log, undo: Undo[]): Promise<SupabasePart> {
   const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins, auth, smtpUrl } = config;
   const { passwordLength } = auth;
-  if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null, passwordLength };
+  if (hosted !== null) {
+    const { keys, look } = hostedKeys(hosted.url, { failed: log });
+    await look();
+    return { ...hosted, keys, plugin: null, passwordLength };
+  }
   const parts = { dataDir, siteUrl, seedAccounts, allowedOrigins, auth, smtpUrl, metrics };
   const embedded = await startEmbeddedSupabase(parts);
   undo.push(() => embedded.close());
@@ -123,7 +130,7 @@ interface Shared {
 }
 
 /** The last that ends: it tells of the end. */
-function openAudit({ dataDir }: Config, log: (text: string) => void, undo: Undo[]): AuditLog {
+function openAudit({ dataDir }: Config, log: Log, undo: Undo[]): AuditLog {
   const failed = (error: unknown) => log(`The audit log cannot be written: ${String(error)}`);
   const audit = new AuditLog(join(dataDir, 'audit'), { failed });
   undo.push(async () => {
@@ -133,12 +140,7 @@ function openAudit({ dataDir }: Config, log: (text: string) => void, undo: Undo[
   return audit;
 }
 
-async function openCluster(
-  config: Config,
-  quotas: Quotas,
-  log: (text: string) => void,
-  undo: Undo[],
-): Promise<Cluster | null> {
+async function openCluster(config: Config, quotas: Quotas, log: Log, undo: Undo[]): Promise<Cluster | null> {
   if (config.cluster === null) return null;
   const filesIn = (versionsFolder: string) => openFiles(config, quotas, versionsFolder);
   const cluster = await joinCluster({ ...config.cluster, filesIn, log });
@@ -149,7 +151,7 @@ async function openCluster(
 async function openWorkspaces(
   config: Config,
   { quotas, audit, cluster }: Shared,
-  log: (text: string) => void,
+  log: Log,
   undo: Undo[],
 ): Promise<Workspaces> {
   const { dataDir, rosOverlay, programLimits } = config;

@@ -19,13 +19,17 @@ async function openKeys(fault?: KeyAnswer | 'away') {
   let now = 0;
   const issuer = `${server.url}/auth/v1`;
   const patienceMs = fault === 'silent' ? 500 : 30_000;
-  const verifier = createSessionVerifier({ keys: hostedKeys(server.url, { patienceMs, now: () => now }), issuer });
+  const said: string[] = [];
+  const options = { patienceMs, now: () => now, failed: (text: string) => said.push(text) };
+  const verifier = createSessionVerifier({ keys: hostedKeys(server.url, options).keys, issuer });
   const [first, second] = await Promise.all([signingKey('first', issuer), signingKey('second', issuer)]);
   server.publish(first.jwk);
   return {
     server,
     first,
     second,
+    /** What whoever runs the site was told. */
+    said,
     pass: (ms: number) => void (now += ms),
     /** What becomes of a caller with this token. */
     knows: async (token: string) => {
@@ -136,4 +140,33 @@ it('asks twice a minute at most about keys that nobody published', async () => {
     pass(1000);
   }
   expect(server.asked()).toBe(1 + 2);
+});
+
+it('tells who runs the site once for each reason why nobody can be let in', async () => {
+  const { server, first, said, knows } = await openKeys();
+  const unreached = expect.stringMatching(/^The public keys of Supabase cannot be fetched: .*\(.+\)$/) as string;
+  const none = expect.stringMatching(/^Supabase publishes no public key, so nobody can be let in: /) as string;
+  for (const answer of [
+    { status: 503, body: '' },
+    { status: 200, body: '{"keys":[]}' },
+  ]) {
+    server.answer(answer);
+    for (let time = 0; time < 3; time += 1) await knows(await first.token());
+  }
+  expect(said).toEqual([unreached, none]);
+});
+
+it('tells once that keys cannot be fetched any more while those it knows count, and again the next time', async () => {
+  const { server, first, said, pass, knows } = await openKeys();
+  for (let time = 0; time < 2; time += 1) {
+    server.publish(first.jwk);
+    pass(11 * MINUTE_MS);
+    await knows(await first.token());
+    server.answer({ status: 503, body: '' });
+    for (let minute = 0; minute < 3; minute += 1) {
+      pass(11 * MINUTE_MS);
+      expect(await knows(await first.token())).toBe('known');
+    }
+    expect(said).toHaveLength(time + 1);
+  }
 });
