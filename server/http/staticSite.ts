@@ -29,14 +29,14 @@ export async function staticSite(
 ): Promise<void> {
   const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
   if (root !== null) {
+    const folders = [root, ...(earlierFolder === undefined ? [] : [earlierFolder])];
     await app.register(fastifyStatic, {
       root,
       serve: false,
       index: false,
       cacheControl: false,
-      setHeaders: cacheRule,
+      setHeaders: cacheRule(folders),
     });
-    const folders = [root, ...(earlierFolder === undefined ? [] : [earlierFolder])];
     const sendNamed = (request: FastifyRequest, reply: FastifyReply) => {
       const path = pathOf(request);
       const place = FILE.test(path) ? folders.find((each) => existsSync(join(each, path))) : undefined;
@@ -96,8 +96,11 @@ function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return reads && !NOT_A_PAGE.test(url) && (headers.accept ?? '').includes('text/html');
 }
 
-/** The names of built files contain a digest of their content, so they never change. */
-function cacheRule(response: { setHeader: (name: string, value: string) => void }, path: string): void {
-  const isHashed = path.includes('/assets/');
-  response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+/** The names of built files contain a digest of their content, so they never change. The folders may lie wherever they like. */
+function cacheRule(folders: readonly string[]) {
+  const hashed = folders.map((folder) => join(folder, 'assets/'));
+  return (response: { setHeader: (name: string, value: string) => void }, path: string): void => {
+    const isHashed = hashed.some((folder) => path.startsWith(folder));
+    response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  };
 }

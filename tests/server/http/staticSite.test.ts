@@ -5,10 +5,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../openTestServer.ts';
 
 let server: TestServer;
+let root: string;
+/** It lies below a folder that is called as one of its own. */
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'servolab-site-'));
-  await mkdir(join(folder, 'assets'));
+  root = await mkdtemp(join(tmpdir(), 'servolab-site-'));
+  folder = join(root, 'assets/site');
+  await mkdir(join(folder, 'assets'), { recursive: true });
   await writeFile(join(folder, 'index.html'), '<!doctype html><title>Servolab</title>');
   await writeFile(join(folder, 'assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}';`);
   for (const hidden of ['.keys', 'assets/.keys']) await writeFile(join(folder, hidden), 'hidden');
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await rm(folder, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true });
 });
 
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
@@ -45,6 +48,11 @@ it('lets browsers keep built files for ever, and sends them compressed', async (
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(answer.headers['content-encoding']).toBe('gzip');
   expect(answer.rawPayload.byteLength).toBeLessThan(1000);
+});
+
+it('lets browsers keep no page, whatever the folders are called that the site lies in', async () => {
+  expect(folder).toContain('/assets/');
+  expect((await get('/')).headers['cache-control']).toBe('no-cache');
 });
 
 it.each(['/api/none', '/assets/gone.js', '/assets/', '/assets/.keys', '/auth/v1/none', '/rest/v1/none'])(
