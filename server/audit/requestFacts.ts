@@ -1,4 +1,4 @@
-/** What the handling of a request found out, for the audit log. */
+/** What the handling of a request found out, for the audit log and the metrics. */
 import 'fastify';
 
 declare module 'fastify' {

@@ -1,17 +1,16 @@
 /** Counts the calls that came over a connection, how long they took and why some were refused. What the server asks itself is none. */
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import '../audit/requestFacts.ts';
+import { isInternalRequest } from '../limits/isInternalRequest.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
-import { RequestError } from './requestError.ts';
 
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onResponse', async ({ raw }, { statusCode, elapsedTime }) => {
-    if (!(raw.socket instanceof Socket)) return;
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    if (isInternalRequest(request)) return;
     metrics.count('servolab_requests_total', { status: kindOf(statusCode) });
     metrics.took('servolab_request_seconds', elapsedTime / 1000);
-  });
-  app.addHook('onError', async (_request, _reply, error) => {
-    if (error instanceof RequestError) metrics.count('servolab_refused_total', { code: error.body.code ?? 'NONE' });
+    // Whoever answered: not every refusal is thrown. It is a word of the program, never of a caller.
+    if (request.refusal !== null) metrics.count('servolab_refused_total', { code: request.refusal });
   });
 }
 

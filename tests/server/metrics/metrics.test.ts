@@ -8,6 +8,7 @@ import { Quotas } from '#server/files/quota/Quotas.ts';
 import { Metrics } from '#server/metrics/Metrics.ts';
 import { counters, durations, gauges } from '#server/metrics/metricTable.ts';
 import { showFigures } from '#server/workspaces/showFigures.ts';
+import { openWorld } from '../authorization/openWorld.ts';
 import { generousLimits, SITE } from '../openTestServer.ts';
 import { FILE, openForAda, save } from '../http/openForAda.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
@@ -22,22 +23,50 @@ async function figuresOf({ app }: { app: { inject: (url: string) => PromiseLike<
   return new Map(lines.map((line): [string, number] => [line.replace(/ [^ ]+$/, ''), Number(line.split(' ').at(-1))]));
 }
 
-it('counts what is saved, built, refused and sent', async () => {
-  const { server, token, post } = await openForAda({ rateLimits: { ...generousLimits, buildPerMinute: 1 } });
+/** How often calls were refused, by the reason. */
+async function refusalsOf(server: Parameters<typeof figuresOf>[0]): Promise<Record<string, number>> {
+  const figures = [...(await figuresOf(server))].map(([name, figure]) => {
+    const code = /^servolab_refused_total\{code="(\w+)"\}$/.exec(name)?.[1];
+    return code === undefined ? [] : [[code, figure] as const];
+  });
+  return Object.fromEntries(figures.flat());
+}
+
+it('counts what is saved, built and sent', async () => {
+  const { server, token, post } = await openForAda();
   const socket = await openTestSocket(server, token);
   await socket.first('welcome');
   await post(save, { content: 'print(1)', force_overwrite: false });
   await post('/api/build-with-code', { code: 'print(2)', file_path: FILE, packages: [], base_version: null });
-  await post('/api/build-with-code', { code: 'print(3)', file_path: FILE, packages: [] });
   const figures = await figuresOf(server);
   expect(figures.get('servolab_saves_total{outcome="saved"}')).toBe(1);
-  expect(figures.get('servolab_refused_total{code="TOO_MANY_REQUESTS"}')).toBe(1);
   expect(figures.get('servolab_sockets')).toBe(1);
   expect(figures.get('servolab_learners_online')).toBe(1);
   expect(figures.get('servolab_socket_sent_bytes_total')).toBeGreaterThan(50);
   socket.socket.close(1000);
   await expect.poll(async () => (await figuresOf(server)).get('servolab_socket_closed_total{code="1000"}')).toBe(1);
   expect((await figuresOf(server)).get('servolab_learners_online')).toBe(0);
+});
+
+it('counts what is refused to a learner', async () => {
+  const { server, token } = await openForAda({ rateLimits: { ...generousLimits, savePerMinute: 1 } });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { origin: SITE, cookie: server.cookieOf(token), 'content-type': 'application/json' };
+  const body = JSON.stringify({ content: 'print(1)', force_overwrite: false });
+  for (let count = 0; count < 3; count += 1) await fetch(address + save, { method: 'POST', headers, body });
+  await expect.poll(() => refusalsOf(server)).toEqual({ TOO_MANY_REQUESTS: 2 });
+});
+
+it('counts whom the service of accounts refuses, and whom the limit before it does', async () => {
+  const world = await openWorld({ rateLimits: { ...generousLimits, addressPerMinute: 2 } });
+  onTestFinished(() => world.close());
+  const { server, supabase } = world;
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { apikey: supabase.anonKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'learner@example.com', password: 'a-wrong-password' });
+  const signIn = () => fetch(`${address}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
+  for (let count = 0; count < 3; count += 1) await signIn();
+  await expect.poll(() => refusalsOf(server)).toEqual({ invalid_credentials: 2, TOO_MANY_REQUESTS: 1 });
 });
 
 it('counts what found no room by itself, and as no fault of the server', async () => {
