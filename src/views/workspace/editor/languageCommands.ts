@@ -32,9 +32,10 @@ export const formatText: Command = (view) => {
 
 /** Asks for another name for what the cursor is on, and gives it wherever that is used in this file. */
 export const renameName: Command = (view) => {
-  const plugin = LSPPlugin.get(view);
   const word = view.state.wordAt(view.state.selection.main.head);
-  if (!plugin || !word) return false;
+  if (!LSPPlugin.get(view) || !word) return false;
+  // The text can be edited while the name is being typed: then something else may stand where the word stood.
+  const asked = view.state.doc;
   const { close, result } = showDialog(view, {
     label: view.state.phrase('New name'),
     input: { name: 'name', value: view.state.sliceDoc(word.from, word.to) },
@@ -47,6 +48,9 @@ export const renameName: Command = (view) => {
     view.focus();
     const field = form?.elements.namedItem('name');
     if (!(field instanceof HTMLInputElement)) return;
+    if (!view.state.doc.eq(asked)) return say(view, 'The text has changed meanwhile: try again.');
+    const plugin = LSPPlugin.get(view);
+    if (!plugin) return say(view, 'The language server has no answer to this.');
     const more = { position: plugin.toPosition(word.from), newName: field.value };
     const edit = await ask<WorkspaceEdit | null>(view, plugin, 'textDocument/rename', more);
     if (edit === undefined) return;

@@ -3,42 +3,9 @@ import { currentCompletions, startCompletion } from '@codemirror/autocomplete';
 import { jumpToDefinition } from '@codemirror/lsp-client';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { selectCode } from '#machines/workspace/fileSelectors.ts';
 import { selectStatus } from '#machines/workspace/languageServerMachine.ts';
-import { formatText, renameName } from '#src/views/workspace/editor/languageCommands.ts';
-import '../../emptyBoxes.ts';
-import { openTestEditor } from './openTestEditor.ts';
-
-const path = '/ws/src/a/scripts/drive it.py';
-const uri = 'file:///ws/src/a/scripts/drive%20it.py';
-const code = 'import rospy\nspeed = 1\nprint(speed)\n';
-
-const open = () => openTestEditor(path, code);
-
-function press(view: { contentDOM: HTMLElement }, key: string) {
-  view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-}
-
-/** The same, and the language server that was asked for runs and has been greeted. */
-async function openHelped() {
-  const opened = await open();
-  const { languageServer, view } = opened;
-  languageServer.send({ type: 'connection.opened' });
-  press(view, 'a');
-  languageServer.send({ type: 'server.started' });
-  const status = () => selectStatus(languageServer.getSnapshot());
-  await waitFor(() => expect(status()).toBe('ready'));
-  const messages = () => opened.languages.heard.map(({ method }) => method);
-  const said = () => view.dom.querySelector('.cm-dialog')?.textContent;
-  const marked = (kind: string) =>
-    [...view.dom.querySelectorAll(`.cm-lintRange-${kind}`)].map((one) => one.textContent);
-  return { ...opened, status, messages, said, marked };
-}
-
-const range = (line: number, from: number, to: number) => ({
-  start: { line, character: from },
-  end: { line, character: to },
-});
+import { formatText } from '#src/views/workspace/editor/languageCommands.ts';
+import { code, open, openHelped, path, press, range, uri } from './openHelped.ts';
 
 it('asks for a language server at the first key, and for no second one', async () => {
   const { view, languageServer, asked } = await open();
@@ -89,68 +56,6 @@ it('marks what is wrong beside what a build has found, and neither takes the mar
   expect([marked('error'), marked('warning')]).toEqual([[], ['rospy']]);
   publish();
   expect(marked('warning')).toEqual([]);
-});
-
-it('gives another name to what the cursor is on, and the file hears of it', async () => {
-  const { view, file, languages } = await openHelped();
-  languages.answers['textDocument/rename'] = ({ newName }: { newName: string }) => ({
-    documentChanges: [
-      {
-        textDocument: { uri, version: 0 },
-        edits: [
-          {
-            range: { start: { line: 0, character: 0 }, end: { line: 99, character: 0 } },
-            newText: code.replaceAll('speed', newName),
-          },
-        ],
-      },
-    ],
-  });
-  view.dispatch({ selection: { anchor: 15 } });
-  expect(renameName(view)).toBe(true);
-  const field = view.dom.querySelector<HTMLInputElement>('[name=name]')!;
-  expect(field.value).toBe('speed');
-  field.value = 'pace';
-  field.form!.requestSubmit();
-  await waitFor(() => expect(selectCode(file.getSnapshot())).toBe('import rospy\npace = 1\nprint(pace)\n'));
-});
-
-it('renames nothing that other files use, too, and says so', async () => {
-  const { view, languages, said } = await openHelped();
-  const edits = [{ range: range(1, 0, 5), newText: 'pace' }];
-  languages.answers['textDocument/rename'] = () => ({ changes: { [uri]: edits, 'file:///ws/src/b.py': edits } });
-  view.dispatch({ selection: { anchor: 15 } });
-  renameName(view);
-  view.dom.querySelector<HTMLInputElement>('[name=name]')!.form!.requestSubmit();
-  await waitFor(() => expect(said()).toContain('Not renamed: other files use this name, too.'));
-  expect(view.state.doc.toString()).toBe(code);
-});
-
-it('formats the text, and leaves the cursor where it was', async () => {
-  const { view, languages } = await openHelped();
-  const whole = { start: { line: 0, character: 0 }, end: { line: 4, character: 0 } };
-  languages.answers['textDocument/formatting'] = () => [
-    { range: whole, newText: code.replace('speed = 1', 'speed  =  1') },
-  ];
-  view.dispatch({ selection: { anchor: 3 } });
-  expect(formatText(view)).toBe(true);
-  await waitFor(() => expect(view.state.doc.toString()).toContain('speed  =  1'));
-  expect(view.state.selection.main.head).toBe(3);
-});
-
-it('says when an answer is for a text that has changed meanwhile, when there is none, and when nothing is to be done', async () => {
-  const { view, languages, said } = await openHelped();
-  languages.answers['textDocument/formatting'] = () => [];
-  formatText(view);
-  await waitFor(() => expect(said()).toContain('There is nothing to change.'));
-  formatText(view);
-  view.dispatch({ changes: { from: 0, insert: '#' } });
-  await waitFor(() => expect(view.dom.textContent).toContain('The text has changed meanwhile: try again.'));
-  languages.answers['textDocument/formatting'] = () => {
-    throw new Error('No formatter');
-  };
-  formatText(view);
-  await waitFor(() => expect(view.dom.textContent).toContain('The language server has no answer to this.'));
 });
 
 it('goes to a definition in the file, and says where one lies that cannot be shown', async () => {
