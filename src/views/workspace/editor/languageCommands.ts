@@ -1,7 +1,7 @@
 /** What a language server does with the text at a key: each asks it, and says so when that is in vain. */
 import { LSPPlugin } from '@codemirror/lsp-client';
-import type { Text } from '@codemirror/state';
-import { type Command, type EditorView, showDialog } from '@codemirror/view';
+import type { StateEffect, Text } from '@codemirror/state';
+import { type Command, EditorView, showDialog } from '@codemirror/view';
 import { smallestChange } from './smallestChange.ts';
 
 interface Position {
@@ -66,9 +66,15 @@ export const renameName: Command = (view) => {
   return true;
 };
 
-/** Shows a sentence above the text until it is closed. */
+/** How the sentence is closed that was shown last in an editor. */
+const closings = new WeakMap<EditorView, StateEffect<unknown>>();
+
+/** Shows a sentence above the text until it is closed or another one is shown, and has it read out. */
 export function say(view: EditorView, phrase: string, detail = ''): void {
-  showDialog(view, { label: view.state.phrase(phrase, detail), top: true });
+  const sentence = view.state.phrase(phrase, detail);
+  const closing = closings.get(view);
+  view.dispatch({ effects: [EditorView.announce.of(sentence), ...(closing ? [closing] : [])] });
+  closings.set(view, showDialog(view, { label: sentence, top: true }).close);
 }
 
 /** The answer for the text as it is now; undefined when there was none, or was one for a text that has changed meanwhile. */

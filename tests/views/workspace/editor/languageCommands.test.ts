@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { StateEffect } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { selectCode } from '#machines/workspace/fileSelectors.ts';
@@ -87,4 +89,24 @@ it('says when an answer is for a text that has changed meanwhile, when there is 
   };
   formatText(view);
   await waitFor(() => expect(view.dom.textContent).toContain('The language server has no answer to this.'));
+});
+
+it('shows the last sentence only, and has each read out', async () => {
+  const { view, languages, said } = await openHelped();
+  const readOut: string[] = [];
+  const listener = EditorView.updateListener.of(({ transactions }) => {
+    const effects = transactions.flatMap((one) => one.effects);
+    readOut.push(...effects.filter((one) => one.is(EditorView.announce)).map(({ value }) => value));
+  });
+  view.dispatch({ effects: StateEffect.appendConfig.of(listener) });
+  languages.answers['textDocument/formatting'] = () => {
+    throw new Error('No formatter');
+  };
+  formatText(view);
+  await waitFor(() => expect(said()).toContain('The language server has no answer to this.'));
+  languages.answers['textDocument/formatting'] = () => [];
+  formatText(view);
+  await waitFor(() => expect(said()).toContain('There is nothing to change.'));
+  expect(view.dom.querySelectorAll('.cm-dialog')).toHaveLength(1);
+  expect(readOut).toEqual(['The language server has no answer to this.', 'There is nothing to change.']);
 });
