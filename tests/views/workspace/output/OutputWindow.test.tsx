@@ -59,6 +59,6 @@ it('says how many there are when something else is looked for, not whenever a li
   act(() => output.paint());
   expect(screen.getByText('2 lines').getAttribute('aria-hidden')).toBe('true');
   expect(said()).toBe('1 line');
-  act(() => outputView.send({ type: 'query.typed', query: 'hi' }));
+  act(() => outputView.send({ type: 'query.typed', query: ' hit' }));
   expect(said()).toBe('2 lines');
 });
