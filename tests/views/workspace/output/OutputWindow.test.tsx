@@ -44,6 +44,8 @@ it('brings the focus from the lines to what is looked for when Ctrl+F is pressed
   expect(field.value).toBe('new');
 });
 
+const said = () => screen.getByRole('status').textContent;
+
 it('says how many there are when something else is looked for, not whenever a line is printed', () => {
   const output = fakeOutput();
   output.print('p1', ['one hit', 'nothing']);
@@ -51,7 +53,6 @@ it('says how many there are when something else is looked for, not whenever a li
   outputView.send({ type: 'finder.opened' });
   const still = { output, scrubber: stillScrubber, tail: createActor(tailMachine).start() };
   render(<OutputWindow outputView={outputView} {...still} nothing={null} />, { wrapper: inEnglish });
-  const said = () => screen.getByRole('status').textContent;
   act(() => output.paint());
   act(() => outputView.send({ type: 'query.typed', query: 'hit' }));
   expect(said()).toBe('1 line');
