@@ -43,7 +43,8 @@ export async function forwardToHome(
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!OF_A_LEARNER.test(request.url)) return;
+    // The place it is led to: an address can be written in many ways.
+    if (!OF_A_LEARNER.test(request.routeOptions.url ?? request.url)) return;
     const learnerId = await learnerOf(request, gate, isSecure);
     if (learnerId === null) return;
     const home = members.homeOf(learnerId);

@@ -49,6 +49,12 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     expect(await readdir(join(cluster.files, 'workspaces', learner.id))).toHaveLength(1);
   });
 
+  it('knows the home of a learner however the address of a call is written', async () => {
+    const learner = await cluster.learner();
+    const homes = await Promise.all([one, other].map((node) => isHome(node, learner, '/%61pi/processes')));
+    expect(homes.filter(Boolean)).toHaveLength(1);
+  });
+
   it.runIf(isFull)('shows an operator the learners of both, and ends what runs of them wherever it does', async () => {
     const learners = [...(await learnersAtHomeAt(one, one, 1)), ...(await learnersAtHomeAt(other, other, 1))];
     const sockets = learners.map((learner) => openSocket(one, learner));

@@ -146,8 +146,8 @@ export async function isReady({ url }: Node): Promise<boolean> {
 }
 
 /** Asked as if another server had passed the call on, a server answers only at whose home it is. */
-export async function isHome(node: Node, { cookie }: Learner): Promise<boolean> {
-  const answer = await fetch(`${node.url}/api/processes`, { headers: { cookie, 'x-servolab-passed-on': 'test' } });
+export async function isHome(node: Node, { cookie }: Learner, path = '/api/processes'): Promise<boolean> {
+  const answer = await fetch(`${node.url}${path}`, { headers: { cookie, 'x-servolab-passed-on': 'test' } });
   return answer.status === 200;
 }
 
