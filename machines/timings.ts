@@ -20,6 +20,8 @@ export const timings = {
   verdictDelay: 1000,
   /** From a command's start to subscribing to its output. */
   autoSubscribeDelay: 500,
+  /** From the end of a command to asking for what came of it, where that was not told by itself. */
+  responseDelay: 3000,
   /** From asking for the output of a process to giving up on the answer. */
   subscribeDelay: 10_000,
   /** From asking for a language server to giving up on the answer. */

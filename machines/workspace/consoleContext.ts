@@ -19,6 +19,14 @@ export interface ConsoleContext extends ConsoleInput, CommandForm, Recall, OwnPr
   history: readonly NumberedLine[];
 }
 
+export const ownerOf = ({ context }: { context: ConsoleContext }): Owner<ConsoleReport> => context.owner;
+
+/** Of the command that was started last the output is wanted. */
+export const awaitedReport = ({ processId }: ConsoleContext): ConsoleReport => ({
+  type: 'console.awaited',
+  processId: processId ?? '',
+});
+
 export const initialContext = (input: ConsoleInput): ConsoleContext => ({
   ...input,
   ...emptyForm,

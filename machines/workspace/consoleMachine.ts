@@ -3,7 +3,7 @@
  *
  *   form:          incomplete (untried → tried) ⇄ complete → executing
  *   name:          suggested ⇄ given
- *   command:       none → running → ended
+ *   command:       none → running → ended (→ asked) → told
  *   subscription:  idle ⇄ scheduled
  */
 import { assign, enqueueActions, fromPromise, raise, sendTo, setup } from 'xstate';
@@ -12,18 +12,13 @@ import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/proces
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
-import {
-  type CommandForm,
-  type RosResponse,
-  errorLine,
-  requestFrom,
-  responseLines,
-  startedEntry,
-} from './consoleAnswers.ts';
-import { type ConsoleContext, type ConsoleInput, initialContext, isComplete } from './consoleContext.ts';
+import type { CommandForm, RosResponse } from './consoleAnswers.ts';
+import { errorLine, requestFrom, startedEntry } from './consoleAnswers.ts';
+import type { ConsoleContext, ConsoleInput } from './consoleContext.ts';
+import { awaitedReport, initialContext, isComplete, ownerOf } from './consoleContext.ts';
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
-import { withEarly, withProcess } from './consoleProcesses.ts';
+import { isOfLast, withEarly, withProcess, withResponse } from './consoleProcesses.ts';
 import { type RecallDirection, asTyped, recalledForm, withRecent } from './consoleRecall.ts';
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
@@ -41,21 +36,15 @@ export const consoleMachine = setup({
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
     isFollowed: ({ context }) => context.autoSubscribe,
-    isOfLast: ({ context }, response: RosResponse) => response.process_id === context.processId,
+    isOfLast: ({ context }, response: RosResponse) => isOfLast(context, response),
     isMine: ({ context }, response: RosResponse) => context.own.includes(response.process_id),
     isForeign: ({ context }, response: RosResponse) => !context.own.includes(response.process_id),
     isOver: ({ context }, entries: readonly ProcessEntry[]) =>
       entries.some((entry) => entry.process_id === context.processId && entry.status !== 'running'),
   },
   actions: {
-    tellExecuted: sendTo(
-      ({ context }) => context.owner,
-      (_, entry: ProcessEntry) => ({ type: 'console.executed' as const, entry }),
-    ),
-    tellAwaited: sendTo(
-      ({ context }) => context.owner,
-      ({ context }) => ({ type: 'console.awaited' as const, processId: context.processId ?? '' }),
-    ),
+    tellExecuted: sendTo(ownerOf, (_, entry: ProcessEntry) => ({ type: 'console.executed' as const, entry })),
+    tellAwaited: sendTo(ownerOf, ({ context }) => awaitedReport(context)),
     clearHistory: assign({ history: [] }),
     type: assign((_, typed: Partial<CommandForm>) => asTyped(typed)),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
@@ -66,6 +55,7 @@ export const consoleMachine = setup({
     suggestName: assign(({ context }) => ({ processName: suggestedName(context) })),
     start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),
     take: assign(({ context }, { process_id }: ProcessEntry) => withProcess(context, process_id)),
+    noteResponse: assign(({ context }, response: RosResponse) => withResponse(context, response)),
     keepEarly: assign(({ context }, response: RosResponse) => withEarly(context, response)),
     catchUp: enqueueActions(({ context, enqueue }) => {
       for (const response of context.early) enqueue.raise({ type: 'response.received', response });
@@ -73,7 +63,7 @@ export const consoleMachine = setup({
     }),
     forgetEarly: assign({ early: [] }),
   },
-  delays: { autoSubscribeDelay: timings.autoSubscribeDelay },
+  delays: { autoSubscribeDelay: timings.autoSubscribeDelay, responseDelay: timings.responseDelay },
 }).createMachine({
   id: 'console',
   description: 'One console: a command to start, and what came of it.',
@@ -200,12 +190,12 @@ export const consoleMachine = setup({
         'response.received': [
           {
             guard: { type: 'isOfLast', params: ({ event }) => event.response },
-            target: '.ended',
-            actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
+            target: '.told',
+            actions: { type: 'noteResponse', params: ({ event }) => event.response },
           },
           {
             guard: { type: 'isMine', params: ({ event }) => event.response },
-            actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
+            actions: { type: 'noteResponse', params: ({ event }) => event.response },
           },
         ],
       },
@@ -220,7 +210,17 @@ export const consoleMachine = setup({
             },
           },
         },
-        ended: { description: 'It has ended; what it printed may still be on its way.' },
+        ended: {
+          description: 'It has ended; what came of it is on its way.',
+          after: { responseDelay: { target: 'asked', actions: 'tellAwaited' } },
+        },
+        asked: {
+          description:
+            'Nobody was there when it was told what came of it: its output is asked for, behind which that is told again.',
+        },
+        told: {
+          description: 'What came of it is shown.',
+        },
       },
     },
     subscription: {

@@ -2,7 +2,7 @@
 import type { ExecuteRequest } from '../ports/processPort.ts';
 import { KEPT_COMMANDS } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
-import { type RosResponse, startedLine } from './consoleAnswers.ts';
+import { type RosResponse, responseLines, startedLine } from './consoleAnswers.ts';
 import type { NumberedLine } from './consoleLine.ts';
 
 const keptEarly = 10;
@@ -10,7 +10,7 @@ const keptEarly = 10;
 export interface OwnProcesses {
   /** What the command that was started last became; null before the first. */
   processId: string | null;
-  /** With it those of the commands before, the newest last: they may be answered later than the next one is started. */
+  /** Those of which it is not known yet what came of them, the newest last: each may be answered later than the next one is started. */
   own: readonly string[];
   /** Responses that came while a command was being started: one of them may be its own. */
   early: readonly RosResponse[];
@@ -29,6 +29,18 @@ export function withProcess({ own, request, history }: Started, processId: strin
     processId,
     own: [...own, processId].slice(-KEPT_COMMANDS),
     history: appendLines(history, [startedLine(request, processId)]),
+  };
+}
+
+/** Whether it is for the command that was started last, and the first of it. */
+export const isOfLast = ({ own, processId }: OwnProcesses, response: RosResponse): boolean =>
+  response.process_id === processId && own.includes(processId);
+
+/** With what came of a process, which is told once: whoever asks for its output later is told again. */
+export function withResponse({ own, history }: Started, response: RosResponse): Partial<Started> {
+  return {
+    own: own.filter((processId) => processId !== response.process_id),
+    history: appendLines(history, responseLines(response)),
   };
 }
 

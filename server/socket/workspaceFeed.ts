@@ -86,8 +86,7 @@ export class WorkspaceFeed {
     const subscription = new Subscription(processId, output, afterSeq, this.#workspace.listen(processId));
     const entry = this.#workspace.list().find(({ process_id }) => process_id === processId);
     if (entry?.status !== 'running') {
-      // Whoever has seen lines of it has followed it, and lost the connection before its end was told.
-      const isUntold = entry !== undefined && afterSeq > 0 && this.#endedBefore.delete(processId);
+      const isUntold = entry !== undefined && this.#endedBefore.delete(processId);
       subscription.farewell = isUntold ? endFrames(entry, output) : [endOf(processId)];
     }
     this.#pump.subscriptions.set(processId, subscription);

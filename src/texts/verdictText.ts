@@ -1,5 +1,5 @@
 import type { Check } from '#contract/goal.ts';
-import { type JudgedCheck, type TrialEnd, type Verdict, isMeasured } from '#contract/verdict.ts';
+import type { JudgedCheck, TrialEnd, Verdict } from '#contract/verdict.ts';
 import type { Texts } from './Texts.ts';
 
 /** What was expected of a check that has not passed, and what happened, when and where; `said` has the words for what things in the world are called. */
@@ -106,10 +106,8 @@ export function otherStartText(
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** How much of it was reached, and how soon; null where nobody measured it. */
-export function verdictFacts(verdictTexts: Texts['verdictTexts'], verdict: Verdict): string | null {
-  if (!isMeasured(verdict)) return null;
-  const { passed, checks, seconds, start } = verdict;
+/** How much of it was reached, and how soon. */
+export function verdictFacts(verdictTexts: Texts['verdictTexts'], { passed, checks, seconds, start }: Verdict): string {
   const held = checks.filter((check) => check.passed).length;
   const facts = [verdictTexts.checks(held, checks.length), verdictTexts.seconds(seconds)];
   return (passed && start !== undefined && start.of > 1 ? [...facts, verdictTexts.starts(start.of)] : facts).join(

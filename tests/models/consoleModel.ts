@@ -33,6 +33,7 @@ export const consoleModel = modelOf({
     answers('execute', { outcome: 'unreachable', message: 'Network Error' }),
     breaks('execute'),
     passes('autoSubscribeDelay', 'console.subscription.scheduled'),
+    passes('responseDelay', 'console.command.ended'),
   ],
   known: (context) => ({
     hasCommand: context.command !== '',
@@ -45,8 +46,13 @@ export const consoleModel = modelOf({
   }),
   // What only fills the form in is walked while nothing that was started is on its way.
   isPossible: ({ value, context }, { type, command, direction }) => {
-    const isQuiet = value.form !== 'executing' && value.subscription === 'idle' && value.command !== 'ended';
+    const isQuiet =
+      value.form !== 'executing' &&
+      value.subscription === 'idle' &&
+      !['ended', 'asked', 'told'].includes(value.command);
     const recall = recallOf(context);
+    // The shorter of two waits is over first.
+    if (type === 'xstate.after.responseDelay.console.command.ended') return value.subscription === 'idle';
     if (recall === 'shown') return direction === 'newer' || type === 'args.typed';
     if (type === 'command.recalled') return isQuiet && direction === 'older' && recall === 'same';
     if (type === 'command.filled' || command === 'rosrun') return isQuiet && value.command === 'none';

@@ -22,8 +22,7 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
   const { keptRunsTexts, verdictTexts } = useTexts();
   const { run } = verdict;
   const facts = [
-    verdictFacts(verdictTexts, verdict),
-    isMeasured(verdict) ? verdictTexts.metres(verdict.metres) : null,
+    ...(isMeasured(verdict) ? [verdictFacts(verdictTexts, verdict), verdictTexts.metres(verdict.metres)] : []),
     best === null ? null : verdictTexts.best(best),
   ];
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Judging, Verdict } from '#contract/verdict.ts';
+import { type Judging, type Verdict, isMeasured } from '#contract/verdict.ts';
 import {
   type SubmissionActor,
   selectChallengeId,
@@ -140,11 +140,10 @@ function Onward() {
 
 function ResultLine({ verdict }: { verdict: Verdict }) {
   const { verdictTexts } = useTexts();
-  const facts = verdictFacts(verdictTexts, verdict);
   return (
     <>
       <strong>{verdict.passed ? verdictTexts.solved : verdictTexts.unsolved}</strong>
-      {facts === null ? null : <span className="text-muted"> {facts}</span>}
+      {isMeasured(verdict) ? <span className="text-muted"> {verdictFacts(verdictTexts, verdict)}</span> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { openConsole, openStarted, started } from './openConsole.ts';
+import { awaited, openConsole, openStarted, started } from './openConsole.ts';
 
 it('shows what its command printed and what went wrong, and nothing of other commands', async () => {
   const { now, lines, respond } = await openStarted();
@@ -110,6 +110,39 @@ it.each([
   const { console, now } = await openStarted();
   console.send({ type: 'processes.changed', entries: [entry('p3'), entry(id, { status })] });
   expect(selectIsRunning(now())).toBe(isRunning);
+});
+
+const isOver = { type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] } as const;
+
+it('asks for the output of a command that has ended and of which nothing is told within 3 s, once', async () => {
+  const { console, clock, reports } = await openStarted();
+  console.send(isOver);
+  clock.increment(2999);
+  expect(reports).not.toContainEqual(awaited);
+  clock.increment(1);
+  expect(reports.filter(({ type }) => type === 'console.awaited')).toEqual([awaited]);
+  clock.increment(60_000);
+  expect(reports.filter(({ type }) => type === 'console.awaited')).toEqual([awaited]);
+});
+
+it('asks for nothing where it is told in time what came of its command', async () => {
+  const { console, clock, reports, respond } = await openStarted();
+  console.send(isOver);
+  respond('p1');
+  clock.increment(60_000);
+  expect(reports).not.toContainEqual(awaited);
+});
+
+it('shows what its command printed when it has asked for it, and no second time', async () => {
+  const { console, clock, lines, respond } = await openStarted();
+  console.send(isOver);
+  clock.increment(3000);
+  respond('p1', 'exit code 1');
+  respond('p1', 'exit code 1');
+  expect(lines().slice(1)).toEqual([
+    { kind: 'responseLine', text: '/rosout' },
+    { kind: 'responseFailed', error: 'exit code 1' },
+  ]);
 });
 
 it('forgets its lines when told to', async () => {

@@ -60,6 +60,9 @@ export const consolePage: PageModel = {
     async 'xstate.after.autoSubscribeDelay.console.subscription.scheduled'(visit) {
       await visit.wait(500);
     },
+    async 'xstate.after.responseDelay.console.command.ended'(visit) {
+      await visit.wait(3000);
+    },
   },
   shows: showsConsole,
 };

@@ -142,7 +142,7 @@ it('says of long last lines only what fits', async () => {
   expect(lines).toHaveLength(3);
 });
 
-it('tells a late subscriber the end behind the last line', async () => {
+it('tells a late subscriber the end behind the last line, and what came of it', async () => {
   const { server, token, workspace, id } = await openWithProcess();
   workspace.print(id, texts(2));
   workspace.end(id);
@@ -152,11 +152,11 @@ it('tells a late subscriber the end behind the last line', async () => {
   const kinds = late.frames
     .map(({ type }) => type)
     .filter((type) => /^(process_output|process_stopped|ros_response)$/.test(type));
-  expect(kinds).toEqual(['process_output', 'process_stopped']);
+  expect(kinds).toEqual(['process_output', 'process_stopped', 'ros_response']);
   expect(late.lines()).toHaveLength(2);
 });
 
-it('tells whoever has followed a command what came of it that ended while the connection was away, once', async () => {
+it('tells whoever asks for the output of a command what came of it that ended while the connection was away, once', async () => {
   const { server, token, socket, workspace, id } = await openWithProcess();
   socket.subscribe(id);
   workspace.print(id, ['line 1']);
