@@ -2,6 +2,7 @@
  * The topic whose messages a learner watches: one at a time, and only while they look. Those of which fields are plotted are watched beside it.
  *
  *   closed (disconnected ⇄ connected) ⇄ open (disconnected ⇄ connected: asking → quiet ⇄ live, asking → refused)
+ *      └─ unseen (disconnected ⇄ connected) ⇄ open
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
@@ -18,8 +19,11 @@ export interface TopicWatchInput {
 
 export type TopicWatchEvent =
   | { type: 'topic.chosen'; topic: string }
-  /** Nobody looks at it any longer. */
+  /** Nobody wants to look at it any longer. */
   | { type: 'topic.closed' }
+  /** Its panel can be seen, or is hidden or on a page in the background. */
+  | { type: 'view.shown' }
+  | { type: 'view.hidden' }
   /** Of these topics fields are plotted. */
   | { type: 'plot.changed'; topics: readonly string[] }
   | { type: 'connection.opened' }
@@ -111,6 +115,28 @@ export const topicWatchMachine = setup({
         },
       },
     },
+    unseen: {
+      description: 'A topic is open that nobody can see: nothing is asked of the server until somebody can.',
+      initial: 'disconnected',
+      states: {
+        disconnected: {
+          description: 'The server could not be asked either.',
+          on: {
+            'connection.opened': { target: 'connected' },
+            'view.shown': { target: '#topicWatch.open.disconnected' },
+            'topic.closed': { target: '#topicWatch.closed.disconnected' },
+          },
+        },
+        connected: {
+          description: 'The server could be asked.',
+          on: {
+            'connection.closed': { target: 'disconnected' },
+            'view.shown': { target: '#topicWatch.open.connected' },
+            'topic.closed': { target: '#topicWatch.closed.connected' },
+          },
+        },
+      },
+    },
     open: {
       description: 'Somebody looks at the messages of a topic.',
       invoke: { id: 'watchTopics', src: 'watchTopics', input: ({ context }) => ({ topics: context.topics }) },
@@ -121,6 +147,7 @@ export const topicWatchMachine = setup({
           on: {
             'connection.opened': { target: 'connected' },
             'topic.closed': { target: '#topicWatch.closed.disconnected' },
+            'view.hidden': { target: '#topicWatch.unseen.disconnected' },
             'topic.chosen': { actions: { type: 'choose', params: ({ event }) => event.topic } },
           },
         },
@@ -130,6 +157,7 @@ export const topicWatchMachine = setup({
           on: {
             'connection.closed': { target: 'disconnected' },
             'topic.closed': { target: '#topicWatch.closed.connected' },
+            'view.hidden': { target: '#topicWatch.unseen.connected' },
             'topic.chosen': {
               target: '.asking',
               actions: { type: 'choose', params: ({ event }) => event.topic },
@@ -199,12 +227,14 @@ export type TopicWatchState = 'disconnected' | 'asking' | 'quiet' | 'live' | 're
 
 /** Where the messages can be read. */
 export const selectTopicPort = (watch: TopicWatchSnapshot): TopicPort => watch.context.topics;
-/** The topic that is open; null when none is. */
+/** The topic that is open, whether it can be seen or not; null when none is. */
 export const selectOpenTopic = (watch: TopicWatchSnapshot): string | null =>
-  watch.matches('open') ? watch.context.topic : null;
+  watch.matches('closed') ? null : watch.context.topic;
 /** Why it cannot be watched, as far as the server says; of a topic that is refused. */
 export const selectWhyUnwatched = (watch: TopicWatchSnapshot): Reason | null => watch.context.whyUnwatched;
+/** One that nobody can see is asked for as soon as somebody can. */
 export const selectTopicWatchState = (watch: TopicWatchSnapshot): TopicWatchState => {
+  if (watch.matches({ unseen: 'connected' })) return 'asking';
   const states = ['asking', 'quiet', 'live', 'refused'] as const;
   return states.find((state) => watch.matches({ open: { connected: state } })) ?? 'disconnected';
 };

@@ -21,6 +21,8 @@ export const topicWatchModel = modelOf({
     { type: 'topic.chosen', topic: '/scan' },
     { type: 'topic.chosen', topic: '/odom' },
     { type: 'topic.closed' },
+    { type: 'view.shown' },
+    { type: 'view.hidden' },
     { type: 'plot.changed', topics: [] },
     { type: 'plot.changed', topics: ['/clock'] },
     { type: 'connection.opened' },

@@ -65,6 +65,12 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'doctor.examining: examination.requested → where it is': 'While somebody looks, the button is at work.',
     'doctor.examining: graph.dismissed → where it is': 'While somebody looks, the drawing cannot be closed.',
   },
+  topicWatch: {
+    'topicWatch.unseen.disconnected: topic.closed → topicWatch.closed.disconnected':
+      'A tab that is left hides its panel and closes the topic at one go; of one that is hidden there is nothing to press.',
+    'topicWatch.unseen.connected: topic.closed → topicWatch.closed.connected':
+      'A tab that is left hides its panel and closes the topic at one go; of one that is hidden there is nothing to press.',
+  },
   console: {
     'console.form.executing: xstate.error.actor.execute → console.form.complete':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',

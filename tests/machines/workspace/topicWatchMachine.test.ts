@@ -187,3 +187,52 @@ it('asks for no topic over a connection that was lost while nobody looked', () =
   watch.send({ type: 'topic.chosen', topic: '/scan' });
   expect([state(), asked()]).toEqual(['disconnected', []]);
 });
+
+it('asks for no messages while its panel is hidden or the page is in the background, and for the same topic again afterwards', () => {
+  const { watch, topics, asked, state } = openScan();
+  topics.show({ topic: '/scan' });
+  watch.send({ type: 'view.hidden' });
+  expect([asked(), selectOpenTopic(watch.getSnapshot())]).toEqual([['watch_topic /scan', 'unwatch_topic'], '/scan']);
+  watch.send({ type: 'view.shown' });
+  expect(asked().slice(2)).toEqual(['watch_topic /scan']);
+  expect(state()).toBe('asking');
+});
+
+it('asks for nothing over a connection that comes while nobody can see the open topic, and for it as soon as they look', () => {
+  const { watch, asked, state } = openScan();
+  watch.send({ type: 'view.hidden' });
+  expect(state()).toBe('asking');
+  watch.send({ type: 'connection.closed' });
+  expect(state()).toBe('disconnected');
+  watch.send({ type: 'connection.opened' });
+  expect(asked()).toEqual(['watch_topic /scan', 'unwatch_topic']);
+  watch.send({ type: 'view.shown' });
+  expect(asked().at(-1)).toBe('watch_topic /scan');
+});
+
+it('knows without a connection that nobody can see the open topic', () => {
+  const { watch, asked } = openWatch();
+  watch.send({ type: 'topic.chosen', topic: '/scan' });
+  watch.send({ type: 'view.hidden' });
+  watch.send({ type: 'view.shown' });
+  watch.send({ type: 'view.hidden' });
+  watch.send({ type: 'connection.opened' });
+  expect(asked()).toEqual([]);
+  watch.send({ type: 'connection.closed' });
+  watch.send({ type: 'view.shown' });
+  watch.send({ type: 'connection.opened' });
+  expect(asked()).toEqual(['watch_topic /scan']);
+});
+
+it.each(['connection.opened', 'connection.closed'] as const)(
+  'forgets a topic that is closed while nobody can see it, after %s',
+  (type) => {
+    const { watch, asked } = openScan();
+    watch.send({ type: 'view.hidden' });
+    watch.send({ type });
+    watch.send({ type: 'topic.closed' });
+    watch.send({ type: 'view.shown' });
+    watch.send({ type: 'connection.opened' });
+    expect([selectOpenTopic(watch.getSnapshot()), asked()]).toEqual([null, ['watch_topic /scan', 'unwatch_topic']]);
+  },
+);

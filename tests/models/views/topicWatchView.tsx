@@ -40,13 +40,14 @@ export const topicWatchView = viewOf<typeof topicWatchMachine>({
       (watch) => watch.matches({ open: { connected: 'quiet' } }) || watch.matches({ open: { connected: 'refused' } }),
     ),
   },
-  elsewhere: ['plot.', 'connection.', 'frame.', 'topic.seen'],
+  elsewhere: ['view.', 'plot.', 'connection.', 'frame.', 'topic.seen'],
   sights: (watch) => {
     const isIn = (state: 'asking' | 'quiet' | 'live' | 'refused') => watch.matches({ open: { connected: state } });
     return {
-      'text: Latest message': watch.matches('open'),
-      'status: The workspace is not connected: no message can come.': watch.matches({ open: 'disconnected' }),
-      'status: Waiting for a message…': isIn('asking'),
+      'text: Latest message': !watch.matches('closed'),
+      'status: The workspace is not connected: no message can come.':
+        watch.matches({ open: 'disconnected' }) || watch.matches({ unseen: 'disconnected' }),
+      'status: Waiting for a message…': isIn('asking') || watch.matches({ unseen: 'connected' }),
       'status: No message now.': isIn('quiet'),
       'status: Live': isIn('live'),
       'status: It cannot be watched now: There is no such topic now: no node publishes it or subscribes to it.':

@@ -8,6 +8,8 @@ import { buttonOf, openFile } from '../engine/workspacePage.ts';
 const rowOf = (page: Page, topic: unknown) =>
   page.getByRole('list', { name: 'Topics of your robot' }).getByText(String(topic), { exact: true });
 
+const leftPanel = (page: Page) => page.getByRole('complementary', { name: 'Challenge' });
+
 const plotted = { type: 'plot.changed', topics: ['/scan'] };
 
 export const topicWatchPage: PageModel = {
@@ -30,8 +32,10 @@ export const topicWatchPage: PageModel = {
     await page.getByRole('tab', { name: 'ROS Topics' }).click();
     await expect(rowOf(page, '/scan')).toBeVisible();
   },
-  // The server speaks over a connection only.
+  // The server speaks over a connection only, and of a panel that nobody can see there is nothing to press.
   isPossible: (state, { type, topics }) => {
+    if (state.matches('unseen')) return type === 'view.shown' || type.startsWith('connection.');
+    if (type.startsWith('view.')) return type === 'view.hidden' && state.matches('open');
     if (type === 'plot.changed') return topics.length > 0 ? isPlottable(state) : state.context.plotted.length > 0;
     if (type !== 'frame.received' && type !== 'topic.seen') return true;
     return state.matches({ open: 'connected' });
@@ -42,6 +46,12 @@ export const topicWatchPage: PageModel = {
     },
     async 'topic.closed'({ page }, _, before) {
       await rowOf(page, before.context.topic).click();
+    },
+    async 'view.hidden'({ page }) {
+      await leftPanel(page).getByLabel('Collapse this panel').click();
+    },
+    async 'view.shown'({ page }) {
+      await buttonOf(page, 'Problem').click();
     },
     async 'connection.opened'(visit) {
       await visit.ensureConnection();
