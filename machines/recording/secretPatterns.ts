@@ -1,16 +1,20 @@
 /** How secrets look that show what they are. */
 
-const parameter =
-  'access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|api_key|key|secret|password|state|email';
-
 /** What a program, a command or a file calls what nobody else should know. */
 const names =
   'pass(?:word|wd|phrase)|contrase(?:ñ|n\\u0303?)a|(?<![a-z])(?:clave|pwd)|token|secret|(?:secret|private|access|api)[_-]?(?:access[_-]?)?key';
+
+/** What a link carries that is nobody else's: in its own words, and under any name that ends as such a one. */
+const parameter = `token_hash|code|key|state|email|[\\w.-]{0,32}(?:${names})`;
 
 /** What stands between such a name and the text that is given to it: with a type, as a part of something, in brackets. */
 const given = `(?:${names})\\\\?["']?\\]?\\s{0,24}(?::\\s{0,8}[\\w.[\\]|]{1,24}\\s{0,8}=|[:!=]?=|:)\\s{0,8}\\(?\\s{0,8}`;
 /** The same where a call has the name and, behind it, what it is if nobody says otherwise. */
 const byDefault = `[gs]et\\w{0,12}\\(\\s{0,8}\\\\?["'][\\w~/.-]{0,24}(?:${names})\\\\?["'],\\s{0,8}`;
+/** As ROS has it: of a launch file, with the value behind the name or before it, and of a command that sets it. */
+const entry = `name=["'][\\w~/.-]{0,40}(?:${names})["']`;
+const entryBefore = `\\b${entry}(?:\\s{1,24}type=["']\\w{1,16}["'])?\\s{1,24}(?:value|default)=`;
+const set = `(?:\\brosparam\\s{1,4}set\\s{1,4}["']?|\\bset\\s{1,4}["']?[/~])[\\w~/.-]{0,64}(?:${names})["']?\\s{1,4}`;
 const argument = `(?<![\\w-])--[\\w-]{0,24}(?:${names})`;
 const called = `(?:${given}|${byDefault}|${argument}\\s{1,4})[bfru]{0,2}`;
 
@@ -74,6 +78,10 @@ export const secretPatterns: readonly { sign: RegExp; patterns: readonly RegExp[
         'gim',
       ),
       new RegExp(`(?<=(?:${names}):=)[^\\s"']{4,}`, 'gi'),
+      // What a launch file takes from elsewhere shows nothing.
+      new RegExp(`(?<=(?:${entryBefore}|${set})(["']))(?!\\$\\()(?:(?!\\1)[^\\n]){4,200}`, 'gi'),
+      new RegExp(`(?<=\\b(?:value|default)=(["']))(?!\\$\\()(?:(?!\\1)[^\\n]){4,200}(?=\\1\\s{1,24}${entry})`, 'gi'),
+      new RegExp(`(?<=${set})[^\\s"'-][^\\s"']{3,}`, 'gi'),
       // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.
       new RegExp(`(?<=${argument}(?:=|\\s{1,4}))[^\\s"'-][^\\s"']{3,}`, 'gi'),
       /(?<=(?:PASS(?:WORD|WD|PHRASE)|CONTRASE(?:Ñ|N\u0303?)A|(?<![A-Z])CLAVE|_PWD|TOKEN|SECRET|(?:SECRET|PRIVATE|ACCESS|API)_?(?:ACCESS_?)?KEY)=)(?!(?:None|True|False|null)\b|[A-Za-z_][\w.]{0,40}[([])[^\s"'=][^\s"']{3,}/g,
