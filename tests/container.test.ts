@@ -18,6 +18,10 @@ async function put(name: string, script: string): Promise<void> {
   await chmod(join(folder, name), 0o755);
 }
 
+async function linesOf(name: string): Promise<string[]> {
+  return (await readFile(join(root, name), 'utf8')).split('\n');
+}
+
 it('listens on each address of its container, and not on the one of the server itself', async () => {
   await put('hostname', 'echo "172.18.0.2 172.19.0.3 fd00::7 127.0.1.1"');
   await put('socat', 'echo "$1 $2"');
@@ -30,6 +34,12 @@ it('listens on each address of its container, and not on the one of the server i
     'TCP6-LISTEN:3000,bind=[fd00::7],fork,reuseaddr TCP4:127.0.0.1:3000',
     'node -r ./scripts/requireNode.cjs scripts/start.js',
   ]);
+});
+
+it('comes up again by itself, and keeps backups in the clone out of the image and out of git', async () => {
+  expect(await linesOf('compose.yaml')).toContain('    restart: unless-stopped');
+  expect(await linesOf('.dockerignore')).toContain('**/*.tar.gz');
+  expect(await linesOf('.gitignore')).toContain('*.tar.gz');
 });
 
 it('looks for each tool of its image by itself', async () => {
