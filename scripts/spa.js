@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildId, ingredients } from './buildId.js';
 import { run } from './command.js';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
+import { makeDraft } from './sweepDrafts.js';
 
 /**
  * Whether `dist/spa` was built from the present sources.
@@ -24,8 +25,7 @@ export async function buildSpa(root) {
   const { version, build } = buildId(root);
   const env = { ...process.env, VITE_VERSION: version, VITE_BUILD: build };
   const dist = join(root, 'dist');
-  mkdirSync(dist, { recursive: true });
-  const draft = mkdtempSync(join(dist, 'spa-'));
+  const draft = makeDraft(join(dist, 'spa'));
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const buildInto = (/** @type {string} */ name, /** @type {readonly string[]} */ ...more) =>
