@@ -1,8 +1,8 @@
 /** Tells the audit log of calls: those that its table names, and any that a limit or the origin of its page has stopped. */
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import './requestFacts.ts';
 import { addressOf } from '../limits/addressOf.ts';
+import { isInternalRequest } from '../limits/isInternalRequest.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Audit } from './auditEvents.ts';
 import { type CallEvent, eventOfCall } from './eventOfCall.ts';
@@ -15,11 +15,12 @@ export function auditCalls(app: FastifyInstance, audit: Audit): void {
   app.decorateRequest('aboutLearner', null);
   app.decorateRequest('refusal', null);
   app.decorateRequest('calledRoute', null);
+  app.decorateRequest('isPassedOn', false);
   app.addHook('onRequest', async (request) => {
     request.calledRoute = request.routeOptions.url ?? null;
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
-    if (!(request.raw.socket instanceof Socket)) return;
+    if (isInternalRequest(request) || request.isPassedOn) return;
     const call = eventOfCall(request) ?? stoppedCall(request, statusCode);
     const outcome = outcomeOf(request, statusCode);
     if (call === undefined || (call.onlyRefused && outcome === 'ok')) return;

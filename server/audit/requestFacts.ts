@@ -9,5 +9,7 @@ declare module 'fastify' {
     aboutLearner: string | null;
     /** The code of the reason why it was refused. */
     refusal: string | null;
+    /** Whether another server answers: what becomes of the call is counted and written down there. */
+    isPassedOn: boolean;
   }
 }

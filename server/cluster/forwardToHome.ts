@@ -1,8 +1,9 @@
 /** Passes calls and sockets of a learner on to the server that is the learner's home. */
 import type { Duplex } from 'node:stream';
-import { ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProxyServerOptions } from 'httpxy';
+import '../audit/requestFacts.ts';
 import { sendError } from '../http/answerErrors.ts';
 import { RequestError } from '../http/requestError.ts';
 import { addressOf } from '../limits/addressOf.ts';
@@ -31,11 +32,12 @@ export async function forwardToHome(
   const { createProxyServer } = await import('httpxy');
   const proxy = createProxyServer({ proxyTimeout: ANSWER_WITHIN_MS, upgradeTimeout: OPEN_WITHIN_MS });
   const tunnels = new Set<Duplex>();
+  const underWay = new WeakMap<IncomingMessage, FastifyRequest>();
   proxy.on('error', (error, request, response) => {
     // One line: while a server is away every call of its learners fails, and a stack says no more than its first line.
     const path = request?.url?.split('?')[0];
     app.log.warn({ why: error.message, method: request?.method, path }, 'A call could not be passed on');
-    if (response instanceof ServerResponse) answerMoving(response);
+    if (response instanceof ServerResponse) answerMoving(response, request && underWay.get(request));
     else response?.destroy();
   });
   app.addHook('preClose', async () => {
@@ -58,6 +60,8 @@ export async function forwardToHome(
       target: home.url,
       headers: { [PASSED_ON]: members.self.run, 'x-forwarded-for': addressOf(request) },
     };
+    request.isPassedOn = true;
+    underWay.set(request.raw, request);
     reply.hijack();
     if (request.ws) passSocket(request, reply, options);
     else void proxy.web(request.raw, reply.raw, options);
@@ -86,9 +90,13 @@ function sendMoving(reply: FastifyReply): void {
   void sendError(reply, moving);
 }
 
-/** An answer that has begun can only be broken off. */
-function answerMoving(response: ServerResponse): void {
+/** The call is answered here after all. An answer that has begun can only be broken off. */
+function answerMoving(response: ServerResponse, request: FastifyRequest | undefined): void {
   if (response.headersSent) return void response.destroy();
+  if (request !== undefined) {
+    request.isPassedOn = false;
+    request.refusal = moving.body.code ?? null;
+  }
   response.writeHead(moving.status, { ...moving.headers, 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(moving.body));
 }

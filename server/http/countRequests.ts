@@ -6,7 +6,7 @@ import type { Metrics } from '../metrics/Metrics.ts';
 
 export function countRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
-    if (isInternalRequest(request)) return;
+    if (isInternalRequest(request) || request.isPassedOn) return;
     metrics.count('servolab_requests_total', { status: kindOf(statusCode) });
     metrics.took('servolab_request_seconds', elapsedTime / 1000);
     // Whoever answered: not every refusal is thrown. It is a word of the program, never of a caller.

@@ -21,6 +21,8 @@ const OPERATOR = 'learner-1@example.com';
 
 export interface Node {
   url: string;
+  /** What it alone has. */
+  dataDir: string;
   process: ChildProcess;
   /** Ends it as a power cut would, or in order. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
@@ -78,6 +80,7 @@ export async function openCluster(): Promise<TestCluster> {
     const ended = once(child, 'exit');
     const node = {
       url,
+      dataDir,
       process: child,
       async end(signal: 'SIGKILL' | 'SIGTERM') {
         child.kill(signal);
