@@ -1,11 +1,18 @@
 /** Keys are written as `Mod+Shift+B`: `Mod` is Ctrl, on a Mac Cmd. */
 
+type PressedKeys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
 /** Whether these are the keys that were pressed, no more and no fewer. */
-export function isPressed(keys: string, { key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+export function isPressed(
+  keys: string,
+  { key, ctrlKey, metaKey, shiftKey, altKey }: PressedKeys,
+  isMac = isOnMac(),
+): boolean {
   const parts = keys.split('+');
   const wanted = parts.at(-1) ?? '';
   const isMod = parts.includes('Mod');
-  if (isMod ? ctrlKey === metaKey : ctrlKey || metaKey) return false;
+  // On a Mac, Ctrl with a letter moves the cursor in a text.
+  if (ctrlKey !== (isMod && !isMac) || metaKey !== (isMod && isMac)) return false;
   if (altKey !== parts.includes('Alt')) return false;
   // A sign such as `?` is written with Shift on one keyboard and without it on another.
   const isSign = /^[^a-z\d]$/i.test(wanted);
@@ -21,9 +28,8 @@ export function keysText(keys: string, isMac = isOnMac()): string {
 }
 
 /** Keys as `aria-keyshortcuts` writes them. */
-export function ariaKeys(keys: string): string {
-  const written = (mod: string) => keys.replace('Mod', mod);
-  return keys.includes('Mod') ? `${written('Control')} ${written('Meta')}` : keys;
+export function ariaKeys(keys: string, isMac = isOnMac()): string {
+  return keys.replace('Mod', isMac ? 'Meta' : 'Control');
 }
 
 const names: Readonly<Record<string, string>> = { Mod: 'Ctrl' };

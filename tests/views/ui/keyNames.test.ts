@@ -4,11 +4,17 @@ import { ariaKeys, isPressed, keysText } from '#src/views/ui/keyNames.ts';
 
 const press = (key: string, held: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...held });
 
-it('takes Ctrl or Cmd for Mod, and not both', () => {
-  expect(isPressed('Mod+S', press('s', { ctrlKey: true }))).toBe(true);
-  expect(isPressed('Mod+S', press('s', { metaKey: true }))).toBe(true);
-  expect(isPressed('Mod+S', press('s', { ctrlKey: true, metaKey: true }))).toBe(false);
-  expect(isPressed('Mod+S', press('s'))).toBe(false);
+it.each([
+  { isMac: false, mod: { ctrlKey: true }, other: { metaKey: true } },
+  { isMac: true, mod: { metaKey: true }, other: { ctrlKey: true } },
+])('takes $mod for Mod where a Mac is $isMac, and neither the other key nor both nor none', ({ isMac, mod, other }) => {
+  expect(isPressed('Mod+S', press('s', mod), isMac)).toBe(true);
+  const others = [other, { ...mod, ...other }, {}];
+  expect(others.filter((held) => isPressed('Mod+S', press('s', held), isMac))).toEqual([]);
+});
+
+it('leaves Ctrl+B to the text on a Mac, where it moves the cursor', () => {
+  expect(isPressed('Mod+B', press('b', { ctrlKey: true }), true)).toBe(false);
 });
 
 it.each([
@@ -33,7 +39,8 @@ it('names keys as the keyboard does', () => {
   expect(keysText('F1', true)).toBe('F1');
 });
 
-it('tells those who hear the page both keys for Mod', () => {
-  expect(ariaKeys('Mod+Shift+Enter')).toBe('Control+Shift+Enter Meta+Shift+Enter');
-  expect(ariaKeys('F1')).toBe('F1');
+it('tells those who hear the page the keys of their keyboard', () => {
+  expect(ariaKeys('Mod+Shift+Enter', false)).toBe('Control+Shift+Enter');
+  expect(ariaKeys('Mod+Shift+Enter', true)).toBe('Meta+Shift+Enter');
+  expect(ariaKeys('F1', true)).toBe('F1');
 });

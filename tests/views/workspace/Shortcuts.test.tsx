@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { EditorView } from '@codemirror/view';
 import { act, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import '../emptyBoxes.ts';
@@ -51,12 +51,18 @@ it.each(places)('builds on Ctrl+Shift+B in %s', async (place) => {
   expect(await screen.findByText('Build success')).toBeTruthy();
 });
 
-it('takes Cmd for Ctrl, and neither for both nor for a letter alone', async () => {
+it.each([
+  { platform: 'MacIntel', mod: 'Meta', other: 'Control' },
+  { platform: 'Linux x86_64', mod: 'Control', other: 'Meta' },
+])('takes $mod on $platform, and neither $other nor both nor a letter alone', async ({ platform, mod, other }) => {
+  Object.defineProperty(navigator, 'platform', { value: platform, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'platform'));
   const { ports, person } = await openWorkspace();
-  await person.keyboard('s{Enter}{Alt>}{Control>}s{/Control}{/Alt}{Control>}{Meta>}s{/Meta}{/Control}');
+  await person.keyboard(`s{Enter}{${other}>}s{/${other}}`);
+  await person.keyboard(`{Alt>}{${mod}>}s{/${mod}}{/Alt}{${other}>}{${mod}>}s{/${mod}}{/${other}}`);
   expect(screen.queryByText(/^Saved at /)).toBeNull();
   expect(ports.builds.requests).toEqual([]);
-  await person.keyboard('{Meta>}s{/Meta}');
+  await person.keyboard(`{${mod}>}s{/${mod}}`);
   expect(await screen.findByText(/^Saved at /)).toBeTruthy();
 });
 

@@ -31,6 +31,10 @@ export type LanguageCommand = 'definition' | 'rename' | 'format';
 
 const commands: LanguageClient['commands'] = { definition: jumpToDefinition, rename: renameName, format: formatText };
 
+/** Shift+Alt+F where it writes no letter of ours, as `Ï` on a Mac: the editor knows keys by what they write. */
+const isFormatElsewhere = ({ key, code, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  code === 'KeyF' && !/^[a-z]$/i.test(key) && shiftKey && altKey && !ctrlKey && !metaKey;
+
 /** The first answer reads the libraries of a robot, which takes seconds on a busy computer. */
 const ANSWER_WITHIN_MS = 15_000;
 
@@ -85,6 +89,7 @@ export async function greetLanguageServer(
         { key: 'F12', run: commands.definition, preventDefault: true },
         { key: 'F2', run: commands.rename, preventDefault: true },
         { key: 'Shift-Alt-f', run: commands.format, preventDefault: true },
+        { any: (view, event) => isFormatElsewhere(event) && commands.format(view) },
       ]),
     ],
   });

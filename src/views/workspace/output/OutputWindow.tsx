@@ -19,6 +19,7 @@ import {
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
+import { ariaKeys, isPressed } from '../../ui/keyNames.ts';
 import { useTexts } from '../../useTexts.ts';
 import { HeadRoom } from './HeadRoom.ts';
 import { OutputFinder } from './OutputFinder.tsx';
@@ -32,6 +33,8 @@ import { useMomentRow } from './useMomentRow.ts';
 import { linesOf, useRowIndexes } from './useRowIndexes.ts';
 import { useView } from './useView.ts';
 import { ROW_HEIGHT, windowOf } from './windowOf.ts';
+
+const FIND_KEYS = 'Mod+F';
 
 interface OutputWindowProps {
   output: OutputPort;
@@ -83,7 +86,7 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
   const pressed = (event: KeyboardEvent) => {
     // Where the box scrolls to of its own is no longer the end when more was printed meanwhile.
     if (isEndKey(event)) tail.send({ type: 'jump.requested' });
-    if (!isFindKey(event)) return;
+    if (!isPressed(FIND_KEYS, event)) return;
     event.preventDefault();
     outputView.send({ type: 'finder.opened' });
     // Where it was open before, it takes the focus only now.
@@ -115,7 +118,7 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
           role="log"
           aria-live="off"
           aria-label={outputTexts.title}
-          aria-keyshortcuts="Control+F Meta+F"
+          aria-keyshortcuts={ariaKeys(FIND_KEYS)}
           // A box that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
@@ -178,10 +181,6 @@ export function OutputWindow({ output, outputView, scrubber, tail, nothing }: Ou
 
 function isEndKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   return key === 'End' && !ctrlKey && !metaKey && !altKey && !shiftKey;
-}
-
-function isFindKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key.toUpperCase() === 'F' && ctrlKey !== metaKey && !altKey;
 }
 
 interface RulerProps {

@@ -74,6 +74,17 @@ it('goes to a definition in the file, and says where one lies that cannot be sho
   );
 });
 
+it('formats on Shift+Alt+F also where these write another letter, and not on another letter in its place', async () => {
+  const { view, messages, languages } = await openHelped();
+  languages.answers['textDocument/formatting'] = () => [];
+  const hold = (key: string) => {
+    const event = { key, code: 'KeyF', shiftKey: true, altKey: true, bubbles: true, cancelable: true };
+    return view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', event));
+  };
+  expect([hold('U'), hold('Ï')]).toEqual([true, false]);
+  await waitFor(() => expect(messages().filter((method) => method === 'textDocument/formatting')).toHaveLength(1));
+});
+
 it('takes its marks and its help away when the language server has ended, and greets the next one', async () => {
   const { view, languageServer, languages, messages, marked, status } = await openHelped();
   const params = { uri, diagnostics: [{ range: range(0, 7, 12), severity: 2, message: 'unused' }] };
