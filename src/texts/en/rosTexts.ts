@@ -56,7 +56,7 @@ export const plotTexts = {
   drawingThen: (fields: readonly string[]) =>
     `The minute until then of ${fields.join(', ')}; the table below says it in numbers.`,
   noDrawing: 'The plot cannot be drawn here; the table has its numbers.',
-  seconds: (at: number) => (at === 0 ? 'now' : `${at} s`),
+  seconds: (at: number) => (at === 0 ? 'latest' : `${at} s`),
   secondsThen: (at: number) => (at === 0 ? 'then' : `${at} s`),
   values: 'Values of the last minute',
   valuesThen: 'Values of the minute until then',

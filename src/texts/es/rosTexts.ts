@@ -56,7 +56,7 @@ export const plotTexts = {
   drawingThen: (fields: readonly string[]) =>
     `El minuto hasta entonces de ${fields.join(', ')}; la tabla de abajo lo dice en números.`,
   noDrawing: 'Aquí no se puede dibujar la gráfica; la tabla tiene sus números.',
-  seconds: (at: number) => (at === 0 ? 'ahora' : `${at} s`),
+  seconds: (at: number) => (at === 0 ? 'último' : `${at} s`),
   secondsThen: (at: number) => (at === 0 ? 'entonces' : `${at} s`),
   values: 'Valores del último minuto',
   valuesThen: 'Valores del minuto hasta entonces',

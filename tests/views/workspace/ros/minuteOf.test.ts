@@ -11,7 +11,11 @@ it('shows the last minute, or the minute that ends at the moment that is looked 
     times: [-50, -20],
     values: new Map([['x', [2, 3]]]),
   });
-  expect(minuteOf(traces, 300_000)).toEqual(minuteOf(traces, null));
+});
+
+it('shows a value that came 40 s before the moment that is looked at at -40 s, not at that moment', () => {
+  expect(minuteOf(traces, 240_000)).toEqual({ end: 240_000, times: [-40], values: new Map([['x', [5]]]) });
+  expect(minuteOf(traces, 300_000)).toEqual({ end: 300_000, times: [], values: new Map([['x', []]]) });
 });
 
 it('shows nothing of a minute in which nothing came', () => {
