@@ -1,7 +1,7 @@
 /** What a learner sees of a topic: its latest message as a tree, and how often one comes. */
 import * as v from 'valibot';
 
-/** A number that JSON does not know travels as a text: `inf`, `-inf` or `nan`. */
+/** A number that JSON does not know travels as a text: `inf`, `-inf`, `nan`, or an integer of more digits than a number has. */
 export type TopicValue = boolean | number | string | TopicList | TopicFields;
 
 export interface TopicList {

@@ -65,8 +65,15 @@ const shortened = (value: number): number => (Number.isFinite(value) ? Number(va
 function leafOf(value: unknown): boolean | number | string {
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : wordFor(value);
-  const text = typeof value === 'string' ? value : typeof value === 'bigint' ? String(value) : '…';
+  if (typeof value === 'bigint') return numberOf(value);
+  const text = typeof value === 'string' ? value : '…';
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
+/** As a text where a number would lose digits. */
+function numberOf(value: bigint): number | string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
 }
 
 /** As ROS prints it. */

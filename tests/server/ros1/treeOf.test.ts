@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { numberAt } from '#contract/messageFields.ts';
 import { rateOf } from '#server/ros1/readTopic.ts';
 import { treeOf } from '#server/ros1/treeOf.ts';
 
@@ -11,10 +12,30 @@ it('has the fields of a message in their order, and those of the messages inside
       header: { fields: { seq: 4, frame_id: 'laser' }, hidden: 0 },
       is_on: true,
       ids: { items: [1, 2], length: 2 },
-      big: '7',
+      big: 7,
     },
     hidden: 0,
   });
+});
+
+it('tells a number of 64 bits as a number, which can be plotted, and one that no number can hold with all its digits', () => {
+  const most = 2n ** 53n - 1n;
+  const message = { least: -most, beyond: most + 1n, odd: 2n ** 53n + 1n, stamps: BigInt64Array.of(5n, -(2n ** 63n)) };
+  const tree = treeOf(message, ROOM);
+  expect(tree).toEqual({
+    fields: {
+      least: -Number(most),
+      beyond: '9007199254740992',
+      odd: '9007199254740993',
+      stamps: { items: [5, '-9223372036854775808'], length: 2 },
+    },
+    hidden: 0,
+  });
+  expect([numberAt(tree, 'least'), numberAt(tree, 'stamps[0]'), numberAt(tree, 'beyond')]).toEqual([
+    -Number(most),
+    5,
+    null,
+  ]);
 });
 
 it('writes what JSON has no numbers for as ROS does', () => {
