@@ -103,12 +103,17 @@ export type LoadAnswer = { loaded: LoadedLog; error?: undefined } | { loaded?: u
 /** So many steps are compared in one go. */
 const STEPS_IN_A_GO = 400;
 
+/** Throws once nobody waits any more, as the signal of a browser does. */
+export interface StopSignal {
+  throwIfAborted: () => void;
+}
+
 interface Around {
   /** Awaited now and then, so that the page stays awake. */
   breathe: () => Promise<void>;
   openRuns: LogPort['openRuns'];
   /** Nobody waits for it any more. */
-  signal?: AbortSignal;
+  signal?: StopSignal;
 }
 
 /** Reads a log and compares it. Rejects soon after the signal, where there is one. */

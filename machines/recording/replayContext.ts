@@ -1,6 +1,6 @@
 /** What is known of a log on the bench. */
 import { required } from '../required.ts';
-import type { LoadAnswer, LoadError, LoadedLog } from './loadedLog.ts';
+import type { LoadAnswer, LoadError, LoadedLog, StopSignal } from './loadedLog.ts';
 import type { LogTest } from './logTest.ts';
 import { shownSteps } from './logRows.ts';
 
@@ -13,7 +13,7 @@ export interface ReplayInput {
   /** What a file says; rejects where it cannot be read. */
   open: (file: LogFile) => Promise<string>;
   /** Reads the text of a log, and compares it with what today's machines become, until the signal says that nobody waits any more: it may reject then. */
-  read: (text: string, signal: AbortSignal) => Promise<LoadAnswer>;
+  read: (text: string, signal: StopSignal) => Promise<LoadAnswer>;
   /** Writes the test of one of its steps, and reports it in a later task; what it answers gives it up. */
   write: (wish: TestWish, report: (test: TestAnswer) => void) => () => void;
 }

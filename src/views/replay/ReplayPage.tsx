@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { selectLog, selectUser } from '#machines/app/appSelectors.ts';
-import { loadLog } from '#machines/recording/loadedLog.ts';
+import { type StopSignal, loadLog } from '#machines/recording/loadedLog.ts';
 import type { LogFile } from '#machines/recording/replayContext.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
@@ -14,7 +14,7 @@ import { writtenTest } from './writtenTest.ts';
 export function ReplayPage({ app, build, renderSite }: PageProps) {
   const log = useSelector(app, selectLog);
   const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
-  const read = (text: string, signal: AbortSignal) => loadLog(text, { breathe, openRuns: log.openRuns, signal });
+  const read = (text: string, signal: StopSignal) => loadLog(text, { breathe, openRuns: log.openRuns, signal });
   const replay = useOwnActor(() =>
     createActor(replayMachine, { input: { open: textOfFile, read, write: writtenTest } }),
   );
