@@ -24,7 +24,7 @@ export const workspaceFaults: readonly Fault[] = [
   },
   {
     name: 'a name of blanks is a name of a process',
-    file: 'machines/workspace/consoleMachine.ts',
+    file: 'machines/workspace/consoleContext.ts',
     from: "command !== '' && processName.trim() !== ''",
     to: "command !== '' && processName !== ''",
     laws: ['workspace/consoleMachine.test.ts', 'workspace/consoleMachine.form.test.ts'],
