@@ -66,7 +66,8 @@ export const outputViewPage: PageModel = {
     if (!state.matches({ finder: 'open' })) return;
     const { query, match, hiddenLabels, processId } = state.context;
     await expect(search).toHaveValue(query);
-    await expect(page.getByText(match === null ? '1 line' : '1 of 1', { exact: true })).toBeVisible({
+    const count = page.getByRole('search').getByText(match === null ? '1 line' : '1 of 1', { exact: true });
+    await expect(count.first()).toBeVisible({
       visible: query !== '',
     });
     await expect(buttonOf(page, 'ERR')).toHaveAttribute('aria-pressed', String(hiddenLabels.length === 0));
