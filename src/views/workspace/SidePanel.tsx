@@ -55,8 +55,8 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   const shown = useSelector(panels, selectors[side].panel);
   const isChosen = useSelector(panels, selectSection) === side;
   const isPreferred = useSelector(panels, selectSide) === side;
-  // What is asked for is read first.
-  const isDrawn = useLater() || side === 'left';
+  // What is asked for is read first, and a side that is opened at once.
+  const isDrawn = useLater() || side === 'left' || isPreferred;
   const aside = useRef<HTMLElement>(null);
   const collapse = useRef<HTMLButtonElement>(null);
   const rail = useCallback((button: HTMLButtonElement | null) => {
