@@ -45,7 +45,7 @@ export function OutputFinder({ query, outputView, kept, found, onFind, onClose }
       className="flex shrink-0 flex-wrap items-center gap-x-1 gap-y-1 border-b border-line bg-surface px-2 py-1"
     >
       <Query ref={query} outputView={outputView} onNext={findNext} onPrevious={findPrevious} onClose={onClose} />
-      <Count position={isAt ? place + 1 : 0} count={found.count} outputView={outputView} />
+      <Count position={isAt ? place + 1 : 0} found={found} outputView={outputView} />
       <IconButton
         label={outputTexts.previous}
         icon={ChevronUpIcon}
@@ -94,24 +94,26 @@ function Query({ ref, outputView, onNext, onPrevious, onClose }: QueryProps) {
   );
 }
 
-function Count({ position, count, outputView }: { position: number; count: number; outputView: OutputViewActor }) {
+function Count({ position, found, outputView }: { position: number; found: RowIndex; outputView: OutputViewActor }) {
   const { outputTexts } = useTexts();
   const query = useSelector(outputView, selectQuery);
   const match = useSelector(outputView, selectMatch);
-  const found = position === 0 ? outputTexts.matches(count) : outputTexts.match(position, count);
-  const words = query === '' ? '' : found;
+  const { count } = found;
+  const counted = position === 0 ? outputTexts.matches(count) : outputTexts.match(position, count);
+  const words = query === '' ? '' : counted;
   return (
     <>
       <p aria-hidden="true" className="readout-text shrink-0 px-1 text-muted">
         {words}
       </p>
-      <SaidCount query={query} match={match} words={words} />
+      <SaidCount found={found} match={match} words={words} />
     </>
   );
 }
 
 interface SaidCountProps {
-  query: string;
+  /** Another one whenever something else is looked for, or in other lines. */
+  found: RowIndex;
   match: number | null;
   words: string;
 }
@@ -123,7 +125,7 @@ const SaidCount = memo(
       {words}
     </p>
   ),
-  (before, now) => before.query === now.query && before.match === now.match,
+  (before, now) => before.found === now.found && before.match === now.match,
 );
 
 /** The processes that printed what is kept. */

@@ -62,4 +62,6 @@ it('says how many there are when something else is looked for, not whenever a li
   expect(said()).toBe('1 line');
   act(() => outputView.send({ type: 'query.typed', query: ' hit' }));
   expect(said()).toBe('2 lines');
+  act(() => outputView.send({ type: 'label.toggled', label: 'OUT' }));
+  expect(said()).toBe('0 lines');
 });
