@@ -21,7 +21,6 @@ export const errorFacts = {
   ACCOUNT_UNCHECKED: none,
   FOREIGN_PAGE: none,
   TOO_MANY_REQUESTS: v.object({ seconds: v.number() }),
-  TOO_MANY_SOCKETS: none,
 
   /** `most` is the largest length, where there is one. */
   FIELD_REFUSED: v.object({ field: v.string(), fault: v.picklist(FIELD_FAULTS), most: v.nullable(v.number()) }),

@@ -180,6 +180,8 @@ export const closeCodes = {
   sessionEnded: 4401,
   tooSlow: 4008,
   tooManyMessages: 4429,
+  /** Said at once, in place of a welcome: a page cannot read why an upgrade is refused. */
+  tooManySockets: 4409,
   shuttingDown: 1001,
   /** The workspace goes to another server of the site, and the page with it. */
   moved: 4301,

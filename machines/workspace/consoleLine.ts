@@ -44,6 +44,7 @@ export type ConsoleLine =
   | { kind: 'webSocketNotConnected' }
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }
+  | { kind: 'tooManyPages' }
   /** A part of the robot's graph was lost and is started again, or is back. */
   | { kind: 'graphChanged'; part: GraphPart; state: GraphState }
   /** The workspace came to another server, which ended so many programs that ran. */

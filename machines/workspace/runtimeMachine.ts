@@ -1,17 +1,17 @@
 /**
  * Where a learner's programs run: the connection to the workspace server, the processes there, and the consoles that start them.
  *
- *   disconnected ⇄ connected
+ *   disconnected (lost → refused) ⇄ connected
  */
 import { enqueueActions, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { NamedRun } from '../ports/keptRunsPort.ts';
 import type { ControlFrame, ControlRequest, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
-import type { ConsoleLine } from './consoleLine.ts';
 import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { doctorMachine } from './doctorMachine.ts';
 import { driveMachine } from './driveMachine.ts';
+import { graphLines } from './graphLines.ts';
 import { keptRunsMachine } from './keptRunsMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
@@ -204,6 +204,17 @@ export const runtimeMachine = setup({
           ],
         },
       },
+      initial: 'lost',
+      states: {
+        lost: {
+          description: 'The server has not answered yet, or cannot be reached.',
+          on: { 'socket.refused': { target: 'refused' } },
+        },
+        refused: {
+          description: 'As many pages are open as there may be, which is said once. One that is closed makes room.',
+          entry: { type: 'report', params: { type: 'runtime.noted', lines: [{ kind: 'tooManyPages' }] } },
+        },
+      },
     },
     connected: {
       description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
@@ -237,8 +248,3 @@ export const runtimeMachine = setup({
     },
   },
 });
-
-/** What the learner is told when a part of the robot's graph is lost or back. */
-function graphLines(frame: ControlFrame): ConsoleLine[] {
-  return frame.type === 'graph_changed' ? [{ kind: 'graphChanged', part: frame.part, state: frame.state }] : [];
-}

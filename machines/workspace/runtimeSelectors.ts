@@ -14,7 +14,6 @@ import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { ScrubberActor } from './scrubberMachine.ts';
 import type { ShareActor } from './shareMachine.ts';
-import type { SocketActor } from './socketMachine.ts';
 import type { TopicListActor } from './topicListMachine.ts';
 import type { TopicPlotActor } from './topicPlotMachine.ts';
 import type { TopicWatchActor } from './topicWatchMachine.ts';
@@ -22,7 +21,14 @@ import type { TopicWatchActor } from './topicWatchMachine.ts';
 export type RuntimeActor = ActorRefFrom<typeof runtimeMachine>;
 type RuntimeSnapshot = SnapshotFrom<typeof runtimeMachine>;
 
-export const selectSocket = (runtime: RuntimeSnapshot): SocketActor | undefined => runtime.children.socket;
+/** Whether the server is heard; `refused` while this learner has as many pages open as there may be. */
+export type ConnectionStatus = 'connected' | 'refused' | 'lost';
+
+export function selectConnectionStatus(runtime: RuntimeSnapshot): ConnectionStatus {
+  if (runtime.matches('connected')) return 'connected';
+  return runtime.matches({ disconnected: 'refused' }) ? 'refused' : 'lost';
+}
+
 export const selectProcessList = (runtime: RuntimeSnapshot): ProcessListActor | undefined =>
   runtime.children.processList;
 export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | undefined =>

@@ -3,7 +3,7 @@
  *
  *   active (connecting → open) → waiting → active
  */
-import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { sendTo, setup } from 'xstate';
 import { closeCodes } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
 import type { ControlFrame, ControlRequest, PrintedRange, SocketPort } from '../ports/socketPort.ts';
@@ -26,6 +26,8 @@ export type SocketReport =
   | { type: 'socket.opened' }
   | { type: 'socket.closed' }
   | { type: 'socket.sessionEnded' }
+  /** This learner has as many pages open as there may be. */
+  | { type: 'socket.refused' }
   | { type: 'socket.received'; frame: ControlFrame }
   | { type: 'socket.printed'; output: PrintedRange };
 
@@ -34,6 +36,7 @@ export const socketMachine = setup({
   actors: { holdConnection },
   guards: {
     isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded,
+    isOneTooMany: (_, code: number) => code === closeCodes.tooManySockets,
     isHeartbeat: (_, frame: ControlFrame) => frame.type === 'heartbeat',
   },
   actions: {
@@ -63,6 +66,11 @@ export const socketMachine = setup({
             guard: { type: 'isEndOfSession', params: ({ event }) => event.code },
             target: 'waiting',
             actions: { type: 'report', params: { type: 'socket.sessionEnded' } },
+          },
+          {
+            guard: { type: 'isOneTooMany', params: ({ event }) => event.code },
+            target: 'waiting',
+            actions: { type: 'report', params: { type: 'socket.refused' } },
           },
           { target: 'waiting' },
         ],
@@ -122,7 +130,3 @@ export const socketMachine = setup({
     },
   },
 });
-
-export type SocketActor = ActorRefFrom<typeof socketMachine>;
-
-export const selectIsConnected = (socket: SnapshotFrom<typeof socketMachine>): boolean => socket.hasTag('connected');

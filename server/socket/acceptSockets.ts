@@ -1,7 +1,7 @@
 /** Lets learners' pages open `/ws`, after the same questions as for every call. */
 import { randomUUID } from 'node:crypto';
 import fastifyWebsocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
 import { admissionError, type Guard } from '../http/guardApi.ts';
@@ -16,6 +16,7 @@ import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Workspace, Workspaces } from '../workspaces/workspace.ts';
+import { closeSocket } from './closeSocket.ts';
 import { LearnerSockets } from './learnerSockets.ts';
 import { SessionWatch } from './sessionWatch.ts';
 import { SocketConnection, type SocketSettings } from './socketConnection.ts';
@@ -69,17 +70,6 @@ export async function acceptSockets(
       throw new RequestError(404, { code: 'NOTHING_THERE', facts: {} }, 'There is no such socket.');
   });
 
-  /** Answers at once: between this and the upgrade nobody else comes in. */
-  const hasRoom: preHandlerHookHandler = (request, _reply, done) => {
-    const visit = request.getDecorator<Visit | null>('visit');
-    const isFull = visit !== null && !sockets.hasRoomFor(visit.session.learnerId);
-    done(
-      isFull
-        ? new RequestError(429, { code: 'TOO_MANY_SOCKETS', facts: {} }, 'Too many pages of this workspace are open.')
-        : undefined,
-    );
-  };
-
   await app.register(async (scope) => {
     scope.decorateRequest('visit', null);
     scope.route({
@@ -92,16 +82,19 @@ export async function acceptSockets(
         const sojourn = (await neighbours?.sojournOf(session.learnerId)) ?? null;
         request.setDecorator<Visit>('visit', { session, workspace, sojourn });
       },
-      preHandler: hasRoom,
       handler: (_request, reply) => reply.callNotFound(),
       wsHandler(socket, request) {
         const { session, workspace, sojourn } = request.getDecorator<Visit>('visit');
+        socket.on('close', (code) =>
+          metrics.count('servolab_socket_closed_total', { code: knownCodes.has(code) ? String(code) : 'other' }),
+        );
+        if (!sockets.hasRoomFor(session.learnerId)) {
+          closeSocket(socket, closeCodes.tooManySockets, 'Too many pages of this workspace are open.');
+          return;
+        }
         const connection = new SocketConnection(socket, session, workspace, { ...epochOf(epoch, sojourn), sent });
         sockets.add(session.learnerId, connection);
-        socket.on('close', (code) => {
-          sockets.remove(session.learnerId, connection);
-          metrics.count('servolab_socket_closed_total', { code: knownCodes.has(code) ? String(code) : 'other' });
-        });
+        socket.on('close', () => sockets.remove(session.learnerId, connection));
       },
     });
   });

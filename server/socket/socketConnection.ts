@@ -6,6 +6,7 @@ import { limits } from '#contract/limits.ts';
 import { CLOCK_SKEW_S, type Session } from '../sessions/session.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
+import { closeSocket } from './closeSocket.ts';
 import { LanguageFeed } from './languageFeed.ts';
 import type { Pipe } from './outputPump.ts';
 import { ReaderWatch } from './ReaderWatch.ts';
@@ -13,8 +14,6 @@ import { WorkspaceFeed } from './workspaceFeed.ts';
 
 /** So many pings in a row may stay without an answer: a busy computer is no lost one. */
 const MAX_UNANSWERED = 2;
-/** A reader that is stuck will not take a farewell either. */
-const FAREWELL_MS = 1000;
 const MESSAGES_AT_ONCE = 40;
 const MESSAGES_PER_SECOND = 20;
 /** Each key that is pressed may be a message or two. */
@@ -93,8 +92,7 @@ export class SocketConnection {
   }
 
   close(code: number, reason: string): void {
-    this.#socket.close(code, reason);
-    setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
+    closeSocket(this.#socket, code, reason);
   }
 
   #giveUp(): void {

@@ -54,6 +54,12 @@ export function webSockets({
       let isReleased = false;
       let processes: readonly ProcessEntry[] = [];
       let detach: (() => void) | undefined;
+      /** It is open once the server has said something: it takes a call that it has no room for only to say so. */
+      const open = () => {
+        lastFailed = false;
+        detach = languages.attach((part) => socket.send(JSON.stringify(part)));
+        observer.opened();
+      };
       const socket = new WebSocket(
         async () => {
           if (lastFailed) await renew();
@@ -63,14 +69,10 @@ export function webSockets({
         { connectionTimeout: NO_TIMEOUT_MS, shouldReconnectOnClose: () => false },
       );
 
-      socket.addEventListener('open', () => {
-        lastFailed = false;
-        detach = languages.attach((part) => socket.send(JSON.stringify(part)));
-        observer.opened();
-      });
       socket.addEventListener('message', ({ data }) => {
         const told = frameFrom(data);
         if (told === undefined) return;
+        if (detach === undefined) open();
         const frame = wholeList(told, processes);
         if (frame.type === 'process_list') processes = frame.processes;
         past.take(frame);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { closeCodes } from '#contract/socket.ts';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
 import { languageChannel } from '#src/adapters/languageChannel.ts';
 import { pastStore } from '#src/adapters/pastStore.ts';
@@ -50,19 +51,24 @@ async function openConnection() {
       return true;
     },
   });
-  const connect = async () => {
+  /** Resolves to the server's end of the next connection, over which nothing was said yet. */
+  const call = async () => {
     const met = once(listening, 'connection') as Promise<[WebSocket]>;
     connection = sockets.connect({
       opened: () => void reports.push('opened'),
-      received: (frame) => void reports.push(frame),
+      received: (frame) => void (frame.type === 'heartbeat' || reports.push(frame)),
       printed: (range) => void reports.push(range),
       closed: (code) => void reports.push(`closed ${code}`),
     });
-    const [peer] = await met;
+    return met;
+  };
+  const connect = async () => {
+    const [peer] = await call();
+    peer.send(JSON.stringify({ type: 'heartbeat' }));
     await expect.poll(() => reports).toContain('opened');
     return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
   };
-  return { connect, reports, store, languages, renewals: () => renewals };
+  return { call, connect, reports, store, languages, renewals: () => renewals };
 }
 
 const output = (seq: number, data: string) => ({
@@ -117,6 +123,15 @@ it('leaves it to its machine to connect again, and renews the session first', as
   peer.close(4401);
   await expect.poll(() => reports).toEqual(['opened', 'closed 4401']);
   await connect();
+  expect(renewals()).toBe(1);
+});
+
+it('was never open where the server says nothing but why not', async () => {
+  const { call, reports, renewals } = await openConnection();
+  const [peer] = await call();
+  peer.close(closeCodes.tooManySockets);
+  await expect.poll(() => reports).toEqual([`closed ${closeCodes.tooManySockets}`]);
+  await call();
   expect(renewals()).toBe(1);
 });
 

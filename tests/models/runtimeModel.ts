@@ -14,6 +14,7 @@ export const runtimeModel = modelOf({
     { type: 'socket.opened' },
     { type: 'socket.closed' },
     { type: 'socket.sessionEnded' },
+    { type: 'socket.refused' },
     { type: 'socket.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'socket.received', frame: response('p1') },
     { type: 'socket.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },

@@ -11,6 +11,7 @@ export const socketModel = modelOf({
     { type: 'connection.opened' },
     { type: 'connection.closed', code: 1006 },
     { type: 'connection.closed', code: closeCodes.sessionEnded },
+    { type: 'connection.closed', code: closeCodes.tooManySockets },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'frame.received', frame: { type: 'heartbeat' } },
     { type: 'frame.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },

@@ -10,7 +10,7 @@ it('leaves no plain letter, in a text and in what a writer answers', () => {
   expect(pseudo.reportDialogTexts.holds.join(' ')).not.toMatch(/[a-z]/i);
 });
 
-it.each([en.fileTexts.save, en.homeTexts.title, en.homeTexts.introduction, en.workspaceTexts.connected])(
+it.each([en.fileTexts.save, en.homeTexts.title, en.homeTexts.introduction, en.workspaceTexts.connection.connected])(
   'makes %j at least 140 %% as long, and every word longer',
   (english) => {
     const table = pseudoLocale({ ...en, fileTexts: { ...en.fileTexts, save: english } }).fileTexts.save;

@@ -130,8 +130,8 @@ it('reads the instruments as specified', () => {
     ready: 'File ready',
   });
   expect(buildStatusTexts).toMatchObject({ success: 'Build success', failure: 'Build failed' });
-  expect(workspaceTexts.connected).toBe('WebSocket connected');
-  expect(workspaceTexts.disconnected).toContain('WebSocket disconnected');
+  expect(workspaceTexts.connection.connected).toBe('WebSocket connected');
+  expect(workspaceTexts.connection.lost).toContain('WebSocket disconnected');
   expect(fileTexts.size(1204)).toBe('1,204 characters');
 });
 

@@ -67,6 +67,7 @@ export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   subscriptionRefused: ({ detail }) => `Email subscription failed: ${detail}`,
   subscriptionFailed: ({ detail }) => `Error subscribing email: ${detail}`,
   webSocketNotConnected: () => 'WebSocket not connected',
+  tooManyPages: () => 'Too many pages of your workspace are open. Close one of them, and this page connects by itself.',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
   graphChanged: ({ part, state }) => (state === 'overflowed' ? overflowed : graphTexts[part][state]),
   workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,

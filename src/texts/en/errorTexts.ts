@@ -49,7 +49,6 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   ACCOUNT_UNCHECKED: () => unchecked,
   FOREIGN_PAGE: () => 'This call does not come from a page of this site.',
   TOO_MANY_REQUESTS: ({ seconds }) => `Too many requests: try again in ${seconds} s.`,
-  TOO_MANY_SOCKETS: () => 'Too many pages of this workspace are open.',
 
   FIELD_REFUSED: ({ field, fault, most }) => `"${field}" ${fieldFaults[fault](most)}`,
   JSON_MALFORMED: () => 'The request is not well-formed JSON.',

@@ -17,8 +17,11 @@ export const workspaceTexts = {
   submit: 'Submit',
   submitNowhere: 'Open a challenge first: there is nothing here to submit to',
   runTime: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  connected: 'WebSocket connected',
-  disconnected: 'WebSocket disconnected, reconnecting…',
+  connection: {
+    connected: 'WebSocket connected',
+    lost: 'WebSocket disconnected, reconnecting…',
+    refused: 'Not connected: too many pages open. Close one.',
+  },
   sandboxMissing: 'Programs cannot be started or built here: this server has no working sandbox.',
   sections: 'Sections of the workspace',
   collapse: 'Collapse this panel',

@@ -69,6 +69,8 @@ export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   subscriptionRefused: ({ detail }) => `La suscripción del correo falló: ${detail}`,
   subscriptionFailed: ({ detail }) => `Error al suscribir el correo: ${detail}`,
   webSocketNotConnected: () => 'WebSocket sin conexión',
+  tooManyPages: () =>
+    'Hay demasiadas páginas de tu espacio de trabajo abiertas. Cierra una, y esta página se conecta sola.',
   sessionEnded: () => 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
   graphChanged: ({ part, state }) => (state === 'overflowed' ? overflowed : graphTexts[part][state]),
   workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,

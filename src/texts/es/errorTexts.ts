@@ -50,7 +50,6 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   ACCOUNT_UNCHECKED: () => unchecked,
   FOREIGN_PAGE: () => 'Esta llamada no viene de una página de este sitio.',
   TOO_MANY_REQUESTS: ({ seconds }) => `Demasiadas solicitudes: inténtalo de nuevo en ${seconds} s.`,
-  TOO_MANY_SOCKETS: () => 'Hay demasiadas páginas de este espacio de trabajo abiertas.',
 
   FIELD_REFUSED: ({ field, fault, most }) => `"${field}" ${fieldFaults[fault](most)}`,
   JSON_MALFORMED: () => 'La solicitud no es JSON bien formado.',

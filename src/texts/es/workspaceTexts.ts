@@ -17,8 +17,11 @@ export const workspaceTexts = {
   submit: 'Entregar',
   submitNowhere: 'Abre primero un desafío: aquí no hay a qué entregar',
   runTime: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
-  connected: 'WebSocket conectado',
-  disconnected: 'WebSocket desconectado, reconectando…',
+  connection: {
+    connected: 'WebSocket conectado',
+    lost: 'WebSocket desconectado, reconectando…',
+    refused: 'Sin conexión: hay demasiadas páginas abiertas. Cierra una.',
+  },
   sandboxMissing:
     'Aquí no se pueden iniciar ni compilar programas: este servidor no tiene un entorno aislado que funcione.',
   sections: 'Secciones del espacio de trabajo',

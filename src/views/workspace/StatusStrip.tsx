@@ -19,7 +19,7 @@ import {
 } from '#machines/workspace/processListMachine.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
-import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
+import { type RuntimeActor, selectConnectionStatus } from '#machines/workspace/runtimeSelectors.ts';
 import type { DotTone } from '../ui/StatusDot.tsx';
 import { useTexts } from '../useTexts.ts';
 import { LanguageReadout } from './LanguageReadout.tsx';
@@ -29,7 +29,7 @@ interface StatusStripProps {
   file: FileActor;
   build: BuildActor;
   run: RunActor;
-  socket: SocketActor;
+  runtime: RuntimeActor;
   processList: ProcessListActor;
   languageServer: LanguageServerActor;
 }
@@ -44,11 +44,11 @@ const buildTones: Record<BuildStatus, DotTone> = {
 };
 
 /** The instruments: each readout says what the server last said, never what is hoped for. */
-export function StatusStrip({ file, build, run, socket, processList, languageServer }: StatusStripProps) {
+export function StatusStrip({ file, build, run, runtime, processList, languageServer }: StatusStripProps) {
   const { buildStatusTexts, fileStatusTexts, processTexts, workspaceTexts } = useTexts();
   const fileStatus = useSelector(file, selectFileStatus);
   const buildStatus = useSelector(build, selectBuildStatus);
-  const isConnected = useSelector(socket, selectIsConnected);
+  const connection = useSelector(runtime, selectConnectionStatus);
   const runningCount = useSelector(processList, selectRunningCount);
   const subscribedCount = useSelector(processList, selectSubscribedCount);
   const isRunning = useSelector(run, selectIsRunning);
@@ -70,8 +70,8 @@ export function StatusStrip({ file, build, run, socket, processList, languageSer
         {buildStatusTexts[buildStatus]}
       </Readout>
       {isRunning ? <RunReadout run={run} /> : null}
-      <Readout tone={isConnected ? 'good' : 'bad'} isLive={!isConnected} isAnnounced>
-        {isConnected ? workspaceTexts.connected : workspaceTexts.disconnected}
+      <Readout tone={connection === 'connected' ? 'good' : 'bad'} isLive={connection !== 'connected'} isAnnounced>
+        {workspaceTexts.connection[connection]}
       </Readout>
       <Readout>{processTexts.running(runningCount)}</Readout>
       <Readout>{processTexts.subscribed(subscribedCount)}</Readout>

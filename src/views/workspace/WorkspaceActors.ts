@@ -17,9 +17,9 @@ import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.
 import type { RobotViewActor } from '#machines/workspace/robotViewSelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
+import type { RuntimeActor } from '#machines/workspace/runtimeSelectors.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import type { ShareActor } from '#machines/workspace/shareMachine.ts';
-import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
@@ -36,13 +36,13 @@ export interface WorkspaceActors {
   welcome: WelcomeActor;
   launch: LaunchActor;
   program: ProgramActor;
+  runtime: RuntimeActor;
   file: FileActor;
   recovery: RecoveryActor;
   versionList: VersionListActor;
   build: BuildActor;
   run: RunActor;
   submission: SubmissionActor;
-  socket: SocketActor;
   languageServer: LanguageServerActor;
   ros: RosActor;
   robotDisplay: RobotDisplayActor;

@@ -28,7 +28,6 @@ import {
   selectKeptRuns,
   selectScrubber,
   selectShare,
-  selectSocket,
   selectTopicList,
   selectTopicPlot,
   selectTopicWatch,
@@ -97,7 +96,6 @@ function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palet
   const build = useSelector(program, selectBuild);
   const run = useSelector(program, selectRun);
   const submission = useSelector(program, selectSubmission);
-  const socket = useSelector(runtime, selectSocket);
   const languageServer = useSelector(runtime, selectLanguageServer);
   const ros = useSelector(runtime, selectRos);
   const robotDisplay = useSelector(runtime, selectRobotDisplay);
@@ -117,7 +115,6 @@ function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palet
   if (!(jump && file && recovery && versionList && build && run && submission)) return null;
   if (
     !(
-      socket &&
       languageServer &&
       ros &&
       robotDisplay &&
@@ -140,6 +137,7 @@ function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palet
   const actors = {
     workspace,
     program,
+    runtime,
     launch,
     panels,
     palette,
@@ -150,7 +148,6 @@ function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palet
     build,
     run,
     submission,
-    socket,
     languageServer,
     ros,
     robotDisplay,

@@ -5,6 +5,7 @@ import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import type { RuntimeReport } from '#machines/workspace/runtimeEvents.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import {
+  selectConnectionStatus,
   selectProcessList,
   selectScrubber,
   selectShare,
@@ -26,16 +27,33 @@ function openRuntime() {
     process!.send({ type: 'subscribe.requested' });
     return process!;
   };
-  return { runtime, ports, connection: ports.sockets.connection, reports: owner.reports, subscribe };
+  return { runtime, ports, clock, connection: ports.sockets.connection, reports: owner.reports, subscribe };
 }
 
 it('is connected for as long as its socket is', () => {
   const { runtime, connection } = openRuntime();
-  expect(runtime.getSnapshot().value).toBe('disconnected');
+  const status = () => selectConnectionStatus(runtime.getSnapshot());
+  expect(status()).toBe('lost');
   connection.open();
-  expect(runtime.getSnapshot().value).toBe('connected');
+  expect(status()).toBe('connected');
   connection.close();
-  expect(runtime.getSnapshot().value).toBe('disconnected');
+  expect(status()).toBe('lost');
+});
+
+it('says once that too many pages are open, however often it is turned away', () => {
+  const { runtime, clock, ports, reports } = openRuntime();
+  const { connections } = ports.sockets;
+  const status = () => selectConnectionStatus(runtime.getSnapshot());
+  for (let call = 0; call < 3; call += 1) {
+    connections.at(-1)!.close(4409);
+    expect(status()).toBe('refused');
+    clock.increment(3000);
+  }
+  expect(reports).toEqual([{ type: 'runtime.noted', lines: [{ kind: 'tooManyPages' }] }]);
+  connections.at(-1)!.open();
+  expect(status()).toBe('connected');
+  connections.at(-1)!.close();
+  expect(status()).toBe('lost');
 });
 
 it('sends what the processes ask for while it is connected', () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
 import { limits } from '#contract/limits.ts';
 import { timings } from '#machines/timings.ts';
-import { type SocketReport, selectIsConnected, socketMachine } from '#machines/workspace/socketMachine.ts';
+import { type SocketReport, socketMachine } from '#machines/workspace/socketMachine.ts';
 import { fakeSockets } from '../../fakes/fakeSockets.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -18,9 +18,9 @@ function openSocket() {
 
 it('is connected once the connection has opened', () => {
   const { socket, sockets } = openSocket();
-  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(false);
   sockets.connection.open();
-  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(true);
 });
 
 it('tries again 3 seconds after the connection is lost, over a connection of its own', () => {
@@ -34,7 +34,7 @@ it('tries again 3 seconds after the connection is lost, over a connection of its
   clock.increment(1);
   expect(sockets.connections).toHaveLength(2);
   sockets.connections[0]!.open();
-  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(false);
 });
 
 it('tries again when the connection never opened', () => {
@@ -59,9 +59,9 @@ it('notices within 10 seconds that nothing arrives any more', () => {
   const { socket, sockets, clock } = openSocket();
   sockets.connection.open();
   clock.increment(8999);
-  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(true);
   clock.increment(1);
-  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(false);
   expect(sockets.connections[0]!.isReleased).toBe(true);
 });
 
@@ -74,7 +74,7 @@ it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it rec
     if (sign === 'frame') sockets.connection.receive({ type: 'process_list', processes: [] });
     if (sign === 'output') sockets.connection.print({ processId: 'p', from: 1, to: 1 });
   }
-  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(true);
   expect(reports.some(({ type }) => type === 'socket.closed')).toBe(false);
   // A heartbeat says nothing to anybody else.
   expect(reports.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 20);
@@ -112,4 +112,13 @@ it('says that the session has ended, and tries again all the same', () => {
   expect(reports).toContainEqual({ type: 'socket.sessionEnded' });
   clock.increment(3000);
   expect(sockets.connections).toHaveLength(2);
+});
+
+it('says that it was turned away for the pages that are open already, and tries again until one of them is closed', () => {
+  const { sockets, clock, reports } = openSocket();
+  sockets.connection.close(4409);
+  expect(reports).toEqual([{ type: 'socket.refused' }]);
+  clock.increment(3000);
+  sockets.connection.open();
+  expect(reports).toEqual([{ type: 'socket.refused' }, { type: 'socket.opened' }]);
 });

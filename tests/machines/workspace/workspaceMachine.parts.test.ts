@@ -12,7 +12,6 @@ import { selectCode, selectFileName, selectIsSaving, selectStatus } from '#machi
 import { selectProcesses, selectHasFailed as selectListHasFailed } from '#machines/workspace/processListMachine.ts';
 import { selectCommands, selectHasFailed as selectRosHasFailed } from '#machines/workspace/rosMachine.ts';
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
-import { selectIsConnected } from '#machines/workspace/socketMachine.ts';
 import {
   selectHasFailed,
   selectIsAbsent,
@@ -166,7 +165,7 @@ it('gives the file back when a build broke or stored nothing', async () => {
 
 it('says that the session has ended when the server closes the connection for it', () => {
   const { socket, connection, notes } = enterConnected();
-  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(true);
   connection.close(4401);
   expect(notes()).toEqual([{ kind: 'sessionEnded' }]);
 });

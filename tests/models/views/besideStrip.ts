@@ -14,8 +14,8 @@ import { noRuns } from '#machines/workspace/keptRunsEvents.ts';
 import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
 import { nothingShared } from '#machines/workspace/shareEvents.ts';
 import { shareMachine } from '#machines/workspace/shareMachine.ts';
+import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
-import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
 import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
@@ -124,9 +124,12 @@ export const stillProcessList = stander(processListMachine, {
   context: { actors: [], entries: [], subscribed: [], output: fakeOutput() },
 });
 
+/** The server is not heard. */
+export const stillRuntime = stander(runtimeMachine, { value: { disconnected: 'lost' } });
+
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {
   languageServer: stillLanguageServer,
-  socket: stander(socketMachine, { value: 'waiting' }),
+  runtime: stillRuntime,
   processList: stillProcessList,
 };

@@ -5,20 +5,19 @@ import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import type { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
-import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillLanguageServer, stillOutputView, stillScrubber } from './besideStrip.ts';
+import { stillLanguageServer, stillOutputView, stillRuntime, stillScrubber } from './besideStrip.ts';
 
 const beside = {
   file: stander(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
-  socket: stander(socketMachine, { value: 'waiting' }),
+  runtime: stillRuntime,
   languageServer: stillLanguageServer,
 };
 const panels = stander(panelsMachine, {

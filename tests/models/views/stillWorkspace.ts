@@ -5,7 +5,6 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
-import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
@@ -24,6 +23,7 @@ import {
   stillPalette,
   stillRecovery,
   stillRos,
+  stillRuntime,
   stillScrubber,
   stillShare,
   stillTopicPlot,
@@ -55,7 +55,7 @@ export const stillWorkspace = {
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
   topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
-  socket: stander(socketMachine, { value: 'waiting' }),
+  runtime: stillRuntime,
   robotDisplay: stillDisplay,
   robotView: stander(robotViewMachine, {
     value: { view: { hidden: 'disconnected' }, world: 'unknown' },

@@ -21,7 +21,7 @@ export class Connections {
   isBeating = true;
   /** What is answered to a frame of the page; nothing unless a walk lets it. */
   reply: (frame: ClientFrame) => ServerFrame | undefined = agree;
-  /** Which run of the server it is; a connection begins with it. Null: a connection begins in silence. */
+  /** Which run of the server it is; a connection begins with it. Null: a connection begins with a heartbeat alone. */
   epoch: string | null = 'e1';
   readonly #server = new WebSocketServer({ noServer: true });
   #callers: Caller[] = [];
@@ -53,7 +53,9 @@ export class Connections {
     socket.off('end', hangUp);
     this.#server.handleUpgrade(request, socket, head, (connection) => {
       this.#connection = connection;
-      if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
+      this.send(
+        this.epoch === null ? { type: 'heartbeat' } : { type: 'welcome', message: 'Welcome', epoch: this.epoch },
+      );
       connection.on('message', (data: Buffer) => this.#hear(data.toString()));
     });
   }
@@ -68,6 +70,13 @@ export class Connections {
   /** Hangs up on who called last. */
   refuse(): void {
     this.#caller().socket.destroy();
+  }
+
+  /** Lets in who called last only to say why there is no place. */
+  turnAway(code: number): void {
+    const { request, socket, head, hangUp } = this.#caller();
+    socket.off('end', hangUp);
+    this.#server.handleUpgrade(request, socket, head, (connection) => connection.close(code));
   }
 
   send(frame: v.InferInput<typeof serverFrame>): void {

@@ -1,4 +1,6 @@
 import { type Locator, type Page, expect } from 'playwright/test';
+import { closeCodes } from '#contract/socket.ts';
+import { selectConnectionStatus } from '#machines/workspace/runtimeSelectors.ts';
 import { emptyWorld } from '../../fakes/fakeRobot.ts';
 import { runtimeModel } from '../../models/runtimeModel.ts';
 import { answered } from '../border/answers.ts';
@@ -22,11 +24,17 @@ export const runtimePage: PageModel = {
   // The other frames and reports belong to its parts, which are walked by themselves.
   isPossible: (state, { type, frame }) =>
     type === 'socket.opened' ||
+    (type === 'socket.refused' && !state.matches('connected')) ||
     (state.matches('connected') && (type !== 'socket.received' || frame.type === 'graph_changed')),
   deeds: {
     async 'socket.opened'(visit) {
       await visit.ensureConnection();
       await keepRun(visit);
+    },
+    async 'socket.refused'(visit) {
+      await visit.untilCalled();
+      visit.border.connections.turnAway(closeCodes.tooManySockets);
+      await expect(statusOf(visit.page).getByText('too many pages open')).toBeVisible();
     },
     async 'socket.received'({ page, border }, { frame }) {
       border.connections.send(frame);
@@ -46,8 +54,8 @@ export const runtimePage: PageModel = {
     },
   },
   async shows({ page }, state) {
-    const words = state.matches('connected') ? 'WebSocket connected' : 'WebSocket disconnected';
-    await expect(statusOf(page).getByText(words)).toBeVisible();
+    const words = { connected: 'WebSocket connected', lost: 'WebSocket disconnected', refused: 'too many pages open' };
+    await expect(statusOf(page).getByText(words[selectConnectionStatus(state)])).toBeVisible();
   },
 };
 

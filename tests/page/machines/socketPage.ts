@@ -23,21 +23,23 @@ export const socketPage: PageModel = {
     await visit.stopTime();
     await visit.untilCalled();
   },
-  // Nothing arrives before there is a connection, and a connection that was never there has no code of its own.
+  // Nothing arrives before there is a connection; one that was never there is refused, or has too many beside it.
   isPossible: (state, event) =>
     state.matches({ active: 'open' }) ||
-    (event.type === 'connection.closed' ? event['code'] === 1006 : !/received|printed/.test(event.type)),
+    (event.type === 'connection.closed'
+      ? event['code'] !== closeCodes.sessionEnded
+      : !/received|printed/.test(event.type)),
   deeds: {
     async 'connection.opened'(visit) {
       await visit.untilCalled();
       visit.border.connections.accept();
     },
     async 'connection.closed'(visit, { code }, before) {
-      if (before.matches({ active: 'open' }))
-        await visit.border.connections.close(code === closeCodes.sessionEnded ? code : undefined);
+      if (before.matches({ active: 'open' })) await visit.border.connections.close(code === 1006 ? undefined : code);
       else {
         await visit.untilCalled();
-        visit.border.connections.refuse();
+        if (code === closeCodes.tooManySockets) visit.border.connections.turnAway(code);
+        else visit.border.connections.refuse();
       }
     },
     async 'frame.received'({ border }, { frame }) {
@@ -67,6 +69,7 @@ export const socketPage: PageModel = {
   },
   async shows({ page }, state) {
     const isOpen = state.matches({ active: 'open' });
-    await expect(statusOf(page).getByText(`WebSocket ${isOpen ? 'connected' : 'disconnected'}`)).toBeVisible();
+    const words = isOpen ? /^WebSocket connected/ : /^WebSocket disconnected|^Not connected/;
+    await expect(statusOf(page).getByText(words)).toBeVisible();
   },
 };

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ADA, BEN, NEWCOMER, SITE } from '../openTestServer.ts';
-import { openTestSocket, refusedUpgrade, socketAddress, withShortTokens } from './openTestSocket.ts';
+import { TestSocket, openTestSocket, refusedUpgrade, socketAddress, withShortTokens } from './openTestSocket.ts';
 import { openServer, openWithProcess } from './openWithProcess.ts';
 
 it('opens for verified learners of our pages only', async () => {
@@ -101,32 +99,30 @@ it('closes with 4429 on a flood of messages', async () => {
   expect(await socket.closed).toBe(4429);
 });
 
-it('opens ten sockets for a learner of the fifteen that come together', async () => {
+it('lets in ten pages of a learner of the fifteen that come together, and tells the others why they are not', async () => {
   const server = await openServer();
-  const headers = { origin: SITE, cookie: server.cookieOf(await server.tokens.tokenOf(ADA)) };
+  const token = await server.tokens.tokenOf(ADA);
   const address = await socketAddress(server);
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, async () => {
-      const socket = new WebSocket(address, { headers });
-      const [refused] = await Promise.race([
-        once(socket, 'open').then(() => [undefined]),
-        once(socket, 'unexpected-response').then(([, response]: IncomingMessage[]) => [response]),
-      ]);
-      return refused?.statusCode ?? 101;
-    }),
+  const headers = { origin: SITE, cookie: server.cookieOf(token) };
+  const pages = Array.from({ length: 15 }, () => new TestSocket(address, headers));
+  const ends = await Promise.all(
+    pages.map(async (page) => Promise.race([page.first('welcome').then(() => 'welcome'), page.closed])),
   );
-  expect(answers.filter((status) => status === 101)).toHaveLength(10);
-  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  expect(ends.filter((end) => end === 'welcome')).toHaveLength(10);
+  expect(ends.filter((end) => end === 4409)).toHaveLength(5);
 });
 
-it('opens ten sockets for a learner and not an eleventh', async () => {
-  const { server, token } = await openWithProcess();
+it('lets an eleventh page in as soon as one of the ten has left, and others come and go meanwhile', async () => {
+  const { server, token, socket } = await openWithProcess();
   for (let count = 1; count < 10; count += 1) await openTestSocket(server, token);
   const headers = { origin: SITE, cookie: server.cookieOf(token) };
-  const refused = await refusedUpgrade(server, headers);
-  expect(refused.status).toBe(429);
-  expect(JSON.parse(refused.body)).toMatchObject({ code: 'TOO_MANY_SOCKETS', facts: {} });
+  const refused = new TestSocket(await socketAddress(server), headers);
+  expect(await refused.closed).toBe(4409);
+  expect(refused.frames).toEqual([]);
   await openTestSocket(server, await server.tokens.tokenOf(BEN));
+  socket.socket.close();
+  const call = async () => openTestSocket(server, token).then(() => 'let in', String);
+  await expect.poll(call).toBe('let in');
 });
 
 it('closes with 4401 when the session is over', async () => {

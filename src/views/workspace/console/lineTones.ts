@@ -30,6 +30,7 @@ export const lineTones = {
   subscriptionFailed: bad,
   webSocketNotConnected: bad,
   sessionEnded: bad,
+  tooManyPages: bad,
   graphChanged: warn,
   workspaceMoved: warn,
   processNotFound: bad,
