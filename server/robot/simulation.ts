@@ -123,7 +123,8 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
       while (time + STEP_MS <= now) step();
     },
     command(velocity) {
-      if (isPaused) return;
+      // To stop is obeyed at any time: who lets go of a key, or ends a program, finds the robot standing afterwards.
+      if (isPaused && (velocity.linear !== 0 || velocity.angular !== 0)) return;
       command = velocity;
       commandedAt = time;
     },

@@ -195,6 +195,18 @@ it('obeys no command that came while it was paused, once it goes on, and the one
   expect(world.velocity()).toEqual({ linear: 0, angular: 0 });
 });
 
+it('stands when it goes on, where it was told to stop while it was paused', () => {
+  const { simulation, world, pass } = openSimulation([]);
+  simulation.command({ linear: 0.5, angular: 0 });
+  pass(300);
+  simulation.command({ linear: 0.5, angular: 0 });
+  simulation.pause(true);
+  simulation.command({ linear: 0, angular: 0 });
+  simulation.pause(false);
+  pass(400);
+  expect(world.velocity()).toEqual({ linear: 0, angular: 0 });
+});
+
 it('is put back to its start while it is paused, and stays so; another world goes on', () => {
   const { simulation, pass } = openSimulation();
   simulation.command({ linear: 1, angular: 0 });
