@@ -62,7 +62,7 @@ export class OpenedWorkspaces {
       this.#known.delete(id);
       await this.#removeFiles(id);
       await last();
-      this.#gone(join(this.#root, id));
+      this.#forget(workspace);
     } catch (error) {
       this.#removed.delete(id);
       throw error;
@@ -76,12 +76,17 @@ export class OpenedWorkspaces {
     this.#known.delete(id);
     const workspace = await opened?.catch(() => undefined);
     await workspace?.close();
-    this.#gone(join(this.#root, id));
+    this.#forget(workspace);
   }
 
   async close(): Promise<void> {
     const opened = await Promise.allSettled(this.#known.values());
     await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
+  }
+
+  /** Which folder it had only the workspace knows: with several servers each stay has another. */
+  #forget(workspace: LearnerWorkspace | undefined): void {
+    if (workspace !== undefined) this.#gone(workspace.root);
   }
 
   /** Under the name of a draft: what a killed server leaves of it is swept, and is nobody's workspace. */

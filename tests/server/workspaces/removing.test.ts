@@ -58,6 +58,24 @@ it('counts a deleted learner no more', async () => {
   expect(quotas.counted()).toHaveLength(before);
 });
 
+it('counts who left or was deleted no more where a folder is not called after its learner alone', async () => {
+  const places = {
+    root: join(open.dataDir, 'stays'),
+    placeOf: async (id: string) => join(open.dataDir, 'stays', id, '1', 'ws'),
+  };
+  const cluster = await openWorkspaces({ quotas, places });
+  const before = quotas.counted().length;
+  for (const end of ['leave', 'remove'] as const) {
+    const id = randomUUID();
+    const { root } = await cluster.workspaces.of(id);
+    await quotas.of(root).take({ bytes: 0, files: 0 });
+    expect(quotas.counted()).toHaveLength(before + 1);
+    await cluster.workspaces[end](id, async () => undefined);
+    expect(quotas.counted()).toHaveLength(before);
+  }
+  await cluster.close();
+});
+
 it('forgets what programs printed once their learner has been away for as long as the rules say', async () => {
   const workspace = await open.newcomer();
   putScript(workspace, 'hello.py', '#!/usr/bin/env python3\nprint("hello")\n');
