@@ -18,6 +18,7 @@ export class ProcessTable {
   readonly #awayMs: number;
   #aging: NodeJS.Timeout | undefined;
   #isWatched = false;
+  #isClosed = false;
   #forgetting: NodeJS.Timeout | undefined;
 
   /** Of a learner who has been away for so long nothing is kept of what had ended before. */
@@ -88,15 +89,17 @@ export class ProcessTable {
     return [...this.#processes.values()].map((process) => process.entry).toReversed();
   }
 
-  /** Nothing of it ends any more. */
+  /** Nothing of it ends any more, and whoever looks at it is only leaving. */
   close(): void {
+    this.#isClosed = true;
     clearTimeout(this.#aging);
     clearTimeout(this.#forgetting);
   }
 
   #awaitReturn(): void {
     clearTimeout(this.#forgetting);
-    if (!this.#isWatched) this.#forgetting = setTimeout(() => this.#shrink(0), this.#awayMs).unref();
+    if (this.#isClosed || this.#isWatched) return;
+    this.#forgetting = setTimeout(() => this.#shrink(0), this.#awayMs).unref();
   }
 
   /** All that have ended, however new they are. */

@@ -105,7 +105,9 @@ it('waits for nothing any more once it is closed', () => {
     table.add(process);
     listener.ended(ok);
     table.lighten();
+    table.watched(true);
     table.close();
+    table.watched(false);
     expect(vi.getTimerCount()).toBe(0);
   } finally {
     vi.useRealTimers();
