@@ -13,6 +13,12 @@ const usualBounds: Bounds = { text: 32 * 1_048_576, files: 2000 };
 
 type LeftOut = ExportedFiles['left_out'][number];
 
+/** What is given of a path, and what is said of it: neither where there is nothing of it. */
+interface FileSight {
+  file?: ExportedFile;
+  leftOut?: LeftOut;
+}
+
 export async function exportFiles(
   files: WorkspaceFiles,
   owner: FileOwner,
@@ -24,12 +30,11 @@ export async function exportFiles(
   const names = await files.list(owner);
   for (const [index, name] of names.entries()) {
     const path = `${WORKSPACE_PATH}/${name}`;
-    const file =
-      left > 0 && index < most.files ? await fileAt(files, owner, path) : ({ path, reason: 'too_much' } as const);
-    if (file === null) continue;
-    if ('reason' in file) answer.left_out.push(file);
-    else if (sizeOf(file) > left) answer.left_out.push({ path, reason: 'too_much' });
-    else {
+    const isBeyond = left <= 0 || index >= most.files;
+    const { file, leftOut }: FileSight = isBeyond ? {} : await fileAt(files, owner, path);
+    if (leftOut !== undefined) answer.left_out.push(leftOut);
+    if (isBeyond || (file !== undefined && sizeOf(file) > left)) answer.left_out.push({ path, reason: 'too_much' });
+    else if (file !== undefined) {
       answer.files.push(file);
       left -= sizeOf(file);
     }
@@ -38,16 +43,18 @@ export async function exportFiles(
   return answer;
 }
 
-/** Null when it is gone, and no version of it is kept. */
-async function fileAt(files: WorkspaceFiles, owner: FileOwner, path: string): Promise<ExportedFile | LeftOut | null> {
+/**
+ * What there is of a file and of its versions, which are text also where the file is none any more; null when it is gone, and no
+ * version of it is kept.
+ */
+async function fileAt(files: WorkspaceFiles, owner: FileOwner, path: string): Promise<FileSight> {
   const now = await files.read(owner, path);
-  if (now.kind === 'absent') {
-    const versions = await versionsOf(files, owner, path);
-    return versions.length === 0 ? null : { path, content: null, versions };
-  }
-  if (now.kind === 'binary') return { path, reason: 'not_text' };
-  if (now.kind === 'rejected') return { path, reason: now.fault === 'tooLarge' ? 'too_large' : 'unreadable' };
-  return { path, content: now.content, versions: await versionsOf(files, owner, path) };
+  const versions = await versionsOf(files, owner, path);
+  if (now.kind === 'text') return { file: { path, content: now.content, versions } };
+  const file = versions.length === 0 ? undefined : { path, content: null, versions };
+  if (now.kind === 'absent') return file === undefined ? {} : { file };
+  const reason = now.kind === 'binary' ? 'not_text' : now.fault === 'tooLarge' ? 'too_large' : 'unreadable';
+  return { ...(file && { file }), leftOut: { path, reason } };
 }
 
 async function versionsOf(files: WorkspaceFiles, owner: FileOwner, path: string): Promise<ExportedFile['versions']> {

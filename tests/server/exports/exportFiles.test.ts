@@ -27,6 +27,29 @@ it('gives the versions of a file that is not there any more, under the name that
   expect(left_out).toEqual([]);
 });
 
+it('gives the versions of a file that is no text any more, too large, or a folder, and names what it is now', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const at = (name: string) => join(root, SCRIPTS, name);
+  for (const name of ['bytes.py', 'folder.py', 'huge.py']) await save(`${SCRIPTS}/${name}`, `print("${name}")\n`);
+  await writeFile(at('bytes.py'), Buffer.from([0, 255, 0]));
+  await rm(at('folder.py'));
+  await mkdir(at('folder.py'));
+  await writeFile(at('huge.py'), 'x'.repeat(2_000_000));
+  const { files: taken, left_out } = await exportFiles(files, owner);
+  expect(taken).toMatchObject(
+    ['bytes.py', 'folder.py', 'huge.py'].map((name) => ({
+      path: `/ws/${SCRIPTS}/${name}`,
+      content: null,
+      versions: [{ content: `print("${name}")\n` }],
+    })),
+  );
+  expect(left_out).toEqual([
+    { path: `/ws/${SCRIPTS}/bytes.py`, reason: 'not_text' },
+    { path: `/ws/${SCRIPTS}/folder.py`, reason: 'unreadable' },
+    { path: `/ws/${SCRIPTS}/huge.py`, reason: 'too_large' },
+  ]);
+});
+
 it('gives a file in a folder called build that catkin did not make', async () => {
   const { files, owner, root } = await openFiles();
   for (const folder of ['build', 'devel', 'src/gazebo_test_pkg/build']) {
