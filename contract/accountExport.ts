@@ -72,7 +72,7 @@ export const LEFT_OUT = ['not_text', 'too_large', 'unreadable', 'too_much'] as c
 /** A file of the workspace, and what it said before; the versions that it started with are everybody's. */
 export const exportedFile = v.object({
   path: v.string(),
-  /** Null where there is no such file any more. */
+  /** Null where there is no such file any more, or none that is text. */
   content: v.nullable(v.string()),
   versions: v.array(v.object({ ...fileVersion.entries, content: v.string() })),
 });

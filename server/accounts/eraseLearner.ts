@@ -29,7 +29,8 @@ export async function eraseLearner(
     await removeKept(dataFolder, learnerId);
     await removeAccount(ask, serviceKey, learnerId);
   });
-  // What a call that was on its way has put there meanwhile.
+  // What a call that began after the first look has put there meanwhile, such as a picture that took long to fetch.
+  await callsEnded();
   await removeKept(dataFolder, learnerId).catch(leftOver);
 }
 

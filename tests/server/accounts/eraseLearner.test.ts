@@ -39,6 +39,21 @@ it('removes what a late call has put there after the account had gone', async ()
   expect(left).toEqual([]);
 });
 
+it('waits for a call that began after the first look, and removes what it has stored', async () => {
+  const pictures = join(dataFolder, 'avatars');
+  let hasGone = false;
+  const parts = erasing(async () => {
+    hasGone = true;
+  });
+  const callsEnded = async () => {
+    if (!hasGone) return;
+    await mkdir(pictures, { recursive: true });
+    await writeFile(join(pictures, 'ada'), '');
+  };
+  await eraseLearner({ ...parts, callsEnded }, 'ada', () => undefined);
+  expect(await readdir(pictures)).toEqual([]);
+});
+
 it('tells of files that stayed, but not that the account is still there', async () => {
   const left: unknown[] = [];
   const parts = erasing(() => writeFile(join(dataFolder, 'versions'), 'No folder any more'));
@@ -62,5 +77,5 @@ it('waits for a call that is under way, and removes what it has stored', async (
     order.push('call');
   };
   await eraseLearner({ ...parts, ask, callsEnded }, 'ada', () => undefined);
-  expect(order).toEqual(['call', 'account without ']);
+  expect(order).toEqual(['call', 'account without ', 'call']);
 });
