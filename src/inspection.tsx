@@ -19,14 +19,17 @@ export function inspectionOf(search: string, log: Pick<LogPort, 'download'>): (i
   if (how === 'stately') return redactingObserver(statelyInspector(redact), redact);
 
   const { tell, answer } = visitChannel();
-  const { inspect, describe } = inspector(redact, tell);
-  answer({ describe, download: () => log.download(false) });
+  const { inspect, ...actions } = inspector(redact, tell);
+  answer({ ...actions, download: () => log.download(false) });
   window.open(INSPECTION_PATH, 'servolab-inspection');
   return inspect;
 }
 
 /** Shows the page that watches. */
 export function showInspection(root: Root): void {
-  const inspection = createActor(inspectionMachine, { input: { inspection: watchedVisit() } }).start();
+  const visit = watchedVisit();
+  const inspection = createActor(inspectionMachine, { input: { inspection: visit } }).start();
+  // A visit does not stand still for somebody who is not there any more.
+  window.addEventListener('pagehide', () => visit.resume());
   root.render(<InspectionPage inspection={inspection} />);
 }

@@ -1,13 +1,21 @@
-/** Describes what a tree of actors does, for a page that watches it. */
-import type { AnyActorRef, InspectionEvent } from 'xstate';
-import type { InspectedActor, InspectedEvent, InspectionMessage } from '../ports/inspectionPort.ts';
+/** Describes what a tree of actors does, for a page that watches it, and lets that page hold it and speak to it. */
+import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
+import type {
+  InspectedActor,
+  InspectedDelivery,
+  InspectedEvent,
+  InspectionControls,
+  InspectionMessage,
+  PendingEvent,
+} from '../ports/inspectionPort.ts';
 import { actorPath, isActor } from './actorPath.ts';
-import { activeStates, machineOf } from './machineOf.ts';
+import { type HeldEvents, heldEvents } from './heldEvents.ts';
+import { activeStates, eventsOf, machineOf } from './machineOf.ts';
 
 /** How many events are kept; then the oldest go. */
 export const KEPT_EVENTS = 500;
 
-export interface Inspector {
+export interface Inspector extends InspectionControls {
   /** Give it to the root actor. */
   inspect: (inspected: InspectionEvent) => void;
   /** Everything so far. */
@@ -20,36 +28,62 @@ export function inspector(
   tell: (message: InspectionMessage) => void,
 ): Inspector {
   let root: AnyActorRef | undefined;
+  let held: HeldEvents | undefined;
   let events: readonly InspectedEvent[] = [];
   let last = 0;
-  const actors = () => (root === undefined ? [] : actorsFrom(root));
+  const tree = () => (root === undefined ? [] : actorsFrom(root));
+  const actors = () => tree().map(describedActor);
+  const described = (source: unknown, target: AnyActorRef, event: EventObject): PendingEvent => ({
+    from: isObject(source) && isActor(source) ? actorPath(source) : null,
+    to: actorPath(target),
+    type: event.type,
+    json: JSON.stringify(redact(event)),
+  });
+  const delivery = (): InspectedDelivery => ({
+    isFrozen: held?.isHeld ?? false,
+    pending: (held?.pending ?? []).map(({ source, target, event }) => described(source, target, event)),
+  });
 
   return {
     inspect(inspected) {
       const actor = inspected.actorRef;
       if (!isActor(actor)) return;
-      root ??= actor;
+      if (root === undefined) {
+        root = actor;
+        held = heldEvents(actor, () => tell({ type: 'delivery.changed', delivery: delivery() }));
+      }
       if (inspected.type === '@xstate.snapshot') {
         // Only to learn what is a secret: it may be told in words by a later event.
         redact(contextOf(inspected.snapshot));
         tell({ type: 'actors.changed', actors: actors() });
       }
       if (inspected.type !== '@xstate.event') return;
-      const { event, sourceRef } = inspected;
-      const from = sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;
-      const json = JSON.stringify(redact(event));
-      const described = { number: ++last, from, to: actorPath(actor), type: event.type, json };
-      events = [...events, described].slice(-KEPT_EVENTS);
-      tell({ type: 'event.inspected', event: described });
+      const event = { number: ++last, ...described(inspected.sourceRef, actor, inspected.event) };
+      events = [...events, event].slice(-KEPT_EVENTS);
+      tell({ type: 'event.inspected', event });
     },
-    describe: () => ({ type: 'visit.described', actors: actors(), events }),
+    describe: () => ({ type: 'visit.described', actors: actors(), events, delivery: delivery() }),
+    freeze: () => held?.hold(),
+    step: () => held?.step(),
+    resume: () => held?.release(),
+    send: (path, event) =>
+      tree()
+        .find((actor) => actorPath(actor) === path)
+        ?.send(event),
   };
 }
 
-function actorsFrom(actor: AnyActorRef): InspectedActor[] {
+function actorsFrom(actor: AnyActorRef): AnyActorRef[] {
   const children: AnyActorRef[] = Object.values(actor.getSnapshot().children ?? {});
-  const described = { path: actorPath(actor), machine: machineOf(actor), states: activeStates(actor) };
-  return [described, ...children.flatMap(actorsFrom)];
+  return [actor, ...children.flatMap(actorsFrom)];
 }
 
+const describedActor = (actor: AnyActorRef): InspectedActor => ({
+  path: actorPath(actor),
+  machine: machineOf(actor),
+  states: activeStates(actor),
+  takes: eventsOf(actor),
+});
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const contextOf = (snapshot: object): unknown => ('context' in snapshot ? snapshot.context : null);

@@ -8,6 +8,13 @@ export function machineOf(actor: AnyActorRef): string | null {
   return isRecord(logic) && 'getStateNodeById' in logic ? String(logic['id']) : null;
 }
 
+/** The types of the events that its machine takes, those of the library left out; null for a piece of work. */
+export function eventsOf(actor: AnyActorRef): readonly string[] | null {
+  const logic: unknown = Reflect.get(actor, 'logic');
+  const events = isRecord(logic) && 'getStateNodeById' in logic ? logic['events'] : null;
+  return Array.isArray(events) ? events.map(String).filter((type) => !type.startsWith('xstate.')) : null;
+}
+
 /** The states that an actor is in, outer ones first: `lifecycle`, `lifecycle.running`; of a piece of work whether it is under way. */
 export function activeStates(actor: AnyActorRef): readonly string[] {
   const snapshot = actor.getSnapshot();

@@ -3,7 +3,9 @@ import { useSelector } from '@xstate/react';
 import { type InspectionActor, selectIsWatching } from '#machines/recording/inspectionMachine.ts';
 import { inspectionTexts } from '../../texts/inspectionTexts.ts';
 import { Button } from '../ui/Button.tsx';
+import { EventSender } from './EventSender.tsx';
 import { InspectedActors } from './InspectedActors.tsx';
+import { InspectedDelivery } from './InspectedDelivery.tsx';
 import { InspectedEvents } from './InspectedEvents.tsx';
 import { InspectedMachine } from './InspectedMachine.tsx';
 import '../theme/fonts.css';
@@ -27,6 +29,10 @@ export function InspectionPage({ inspection }: { inspection: InspectionActor }) 
         <div className="grid gap-3 md:grid-cols-[20rem_1fr]">
           <InspectedActors inspection={inspection} />
           <InspectedMachine inspection={inspection} />
+          <div className="grid gap-3 md:col-span-2 md:grid-cols-2">
+            <InspectedDelivery inspection={inspection} />
+            <EventSender inspection={inspection} />
+          </div>
           <InspectedEvents inspection={inspection} />
         </div>
       ) : (

@@ -37,19 +37,28 @@ function watch() {
     redacted.push(value);
     return JSON.parse((JSON.stringify(value) ?? 'null').replaceAll('hunter2', '*')) as Value;
   };
-  const { inspect, describe } = inspector(redact, (message) => told.push(message));
+  const { inspect, describe, ...controls } = inspector(redact, (message) => told.push(message));
   const actor = createActor(room, { inspect }).start();
   const events = () => {
     const described = describe();
     return described.type === 'visit.described' ? described.events : [];
   };
-  return { actor, told, redacted, describe, events };
+  const delivery = () => {
+    const described = describe();
+    return described.type === 'visit.described' ? described.delivery : null;
+  };
+  return { actor, told, redacted, describe, events, delivery, ...controls };
 }
 
 const [roomSight, lampSight, workSight] = [
-  { path: 'app', machine: 'room', states: ['door', 'door.open', 'door.open.wide', 'light', 'light.watched'] },
-  { path: 'app/lamp', machine: 'lamp', states: ['dark'] },
-  { path: 'app/work', machine: null, states: ['active'] },
+  {
+    path: 'app',
+    machine: 'room',
+    states: ['door', 'door.open', 'door.open.wide', 'light', 'light.watched'],
+    takes: ['tap', 'leave'],
+  },
+  { path: 'app/lamp', machine: 'lamp', states: ['dark'], takes: ['press'] },
+  { path: 'app/work', machine: null, states: ['active'], takes: null },
 ];
 
 it('describes nothing before it has seen an actor', () => {
@@ -62,6 +71,7 @@ it('describes nothing before it has seen an actor', () => {
     type: 'visit.described',
     actors: [],
     events: [],
+    delivery: { isFrozen: false, pending: [] },
   });
 });
 
@@ -118,4 +128,33 @@ it('keeps the newest events', () => {
   const kept = events();
   expect(kept).toHaveLength(KEPT_EVENTS);
   expect((kept.at(-1)?.number ?? 0) - (kept[0]?.number ?? 0)).toBe(KEPT_EVENTS - 1);
+});
+
+it('holds what its actors are told, tells them one by one, and says each time what waits, without a secret', () => {
+  const { actor, told, events, delivery, freeze, step, resume } = watch();
+  expect(delivery()).toEqual({ isFrozen: false, pending: [] });
+  freeze();
+  actor.send({ type: 'said', text: 'hunter2' });
+  actor.send({ type: 'tap' });
+  const said = { from: null, to: 'app', type: 'said', json: '{"type":"said","text":"*"}' };
+  const tap = { from: null, to: 'app', type: 'tap', json: '{"type":"tap"}' };
+  expect(told.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: true, pending: [said, tap] } });
+  expect(delivery()).toEqual({ isFrozen: true, pending: [said, tap] });
+  step();
+  expect(events().at(-1)).toMatchObject({ type: 'said' });
+  step();
+  const press = { from: 'app', to: 'app/lamp', type: 'press', json: '{"type":"press"}' };
+  expect(delivery()).toEqual({ isFrozen: true, pending: [press] });
+  resume();
+  expect(events().at(-1)).toMatchObject({ type: 'press' });
+  expect(told.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: false, pending: [] } });
+});
+
+it('tells an actor what a watcher says, as from outside, and nobody where there is no such actor', () => {
+  const { events, send } = watch();
+  send('app/lamp', { type: 'press' });
+  expect(events().at(-1)).toMatchObject({ from: null, to: 'app/lamp', type: 'press' });
+  const before = events().length;
+  send('app/lantern', { type: 'press' });
+  expect(events()).toHaveLength(before);
 });

@@ -18,9 +18,9 @@ afterEach(cleanup);
 /** The whole product in one window, and the page that watches it in another. */
 async function openWatched(path = '/') {
   const visit = fakeInspection();
-  const { inspect, describe } = inspector(redactor(), visit.tell);
+  const { inspect, describe, ...controls } = inspector(redactor(), visit.tell);
   const app = createActor(appMachine, { input: { ports: fakePorts({ path }) }, inspect }).start();
-  visit.describe = describe;
+  Object.assign(visit, { describe, ...controls });
   const inspection = createActor(inspectionMachine, { input: { inspection: visit } }).start();
   render(<InspectionPage inspection={inspection} />);
   await screen.findByRole('region', { name: 'Actors' });
@@ -72,4 +72,28 @@ it('has the visit give its log', async () => {
   const { visit, person } = await openWatched();
   await person.click(screen.getByRole('button', { name: 'Download the log' }));
   expect(visit.requests).toBe(1);
+});
+
+it('has the visit stand still, tells an actor an event there, and steps through what follows from it', async () => {
+  const { person } = await openWatched();
+  await person.click(await screen.findByRole('button', { name: /^app\/theme dark, dark.chosen/ }));
+  await person.click(screen.getByRole('button', { name: 'Freeze' }));
+  await person.selectOptions(screen.getByLabelText('An event that its machine takes'), 'theme.toggled');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  const waiting = within(screen.getByRole('region', { name: 'Freeze and step' }));
+  expect((await waiting.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
+    'from outside → app/theme: {"type":"theme.toggled"}',
+  ]);
+  expect(screen.getByRole('button', { name: /^app\/theme dark/ })).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Step' }));
+  expect(await screen.findByRole('button', { name: /^app\/theme light/ })).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByRole('button', { name: 'Freeze' })).toBeDefined();
+});
+
+it('says why an event cannot be sent', async () => {
+  const { person } = await openWatched();
+  await person.type(screen.getByRole('textbox', { name: 'Event as JSON' }), 'theme.toggled');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/this is no JSON/)).toBeDefined();
 });
