@@ -30,6 +30,9 @@ export interface ProcessPlan {
   build?: Build | undefined;
 }
 
+/** What is of no use once the program runs: its arguments may take half a megabyte, and a process stays listed for weeks. */
+type StartOnly = Pick<ProcessPlan, 'argv' | 'environment' | 'limits'>;
+
 type Stream = 'stdout' | 'stderr';
 
 export class LearnerProcess {
@@ -38,7 +41,7 @@ export class LearnerProcess {
   readonly begun: Promise<void>;
   /** Resolves when nothing of it is left and every line of it is in its output. */
   readonly ended: Promise<void>;
-  readonly #plan: ProcessPlan;
+  readonly #plan: Omit<ProcessPlan, keyof StartOnly>;
   readonly #observer: ProcessObserver;
   readonly #begun = new Deferred<void>();
   readonly #ended = new Deferred<void>();
@@ -46,6 +49,8 @@ export class LearnerProcess {
   readonly #cutters = { stdout: new LineCutter(), stderr: new LineCutter() };
   readonly #startTime = new Date().toISOString();
   readonly #command: string;
+  /** Undefined once it was started, or has ended before. */
+  #program: StartOnly | undefined;
   #sandbox: Sandbox | undefined;
   #pid: number | null = null;
   #listeners = 0;
@@ -60,9 +65,11 @@ export class LearnerProcess {
   #endedAt: number | undefined;
 
   constructor(plan: ProcessPlan, observer: ProcessObserver) {
+    const { argv, environment, limits, ...kept } = plan;
     this.id = plan.id ?? randomUUID();
-    this.#plan = plan;
-    this.#command = shownCommand(plan.argv);
+    this.#plan = kept;
+    this.#program = { argv, environment, limits };
+    this.#command = shownCommand(argv);
     this.#observer = observer;
     this.begun = this.#begun.promise;
     this.ended = this.#ended.promise;
@@ -103,15 +110,17 @@ export class LearnerProcess {
 
   /** Does nothing when it was stopped before its turn came. */
   start(sandbox: Sandbox): void {
-    if (!this.isRunning) return;
+    const program = this.#program;
+    if (program === undefined) return;
+    this.#program = undefined;
     this.#sandbox = sandbox;
-    const { argv, environment, limits, timeLimitMs } = this.#plan;
+    const { timeLimitMs } = this.#plan;
     if (timeLimitMs !== undefined) {
       const end: ProcessEnd = { reason: 'timed_out', seconds: timeLimitMs / 1000 };
       this.#timer = setTimeout(() => this.#stop(end), timeLimitMs);
     }
     sandbox.start(
-      { id: this.id, argv, environment, limits },
+      { id: this.id, ...program },
       {
         started: (pid) => this.#started(pid),
         printed: (stream, text) => this.#print(stream, text),
@@ -207,6 +216,7 @@ export class LearnerProcess {
 
   #close(end: ProcessEnd): void {
     clearTimeout(this.#timer);
+    this.#program = undefined;
     this.#keep('stdout', this.#cutters.stdout.end());
     this.#keep('stderr', this.#cutters.stderr.end());
     this.#status = end.reason === 'exited' || end.reason === 'signalled' ? 'finished' : 'stopped';

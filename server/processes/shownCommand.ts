@@ -6,7 +6,12 @@ export function shownCommand(argv: readonly string[]): string {
   const whole = argv.join(' ');
   if (whole.length <= SHOWN_LENGTH) return whole;
   const cut = whole.slice(0, SHOWN_LENGTH - 1);
-  return `${isHighSurrogate(cut.charCodeAt(cut.length - 1)) ? cut.slice(0, -1) : cut}…`;
+  return `${copyOf(isHighSurrogate(cut.charCodeAt(cut.length - 1)) ? cut.slice(0, -1) : cut)}…`;
+}
+
+/** A slice keeps the whole text in memory for as long as it lives itself. */
+function copyOf(slice: string): string {
+  return Buffer.from(slice).toString();
 }
 
 function isHighSurrogate(unit: number): boolean {
