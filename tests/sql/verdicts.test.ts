@@ -82,6 +82,18 @@ it('tells learners what they handed in last for a challenge, and nothing of what
   expect(await last(2)).toEqual([]);
 });
 
+it('tells what was handed in last also after the clock was set back', async () => {
+  const someone = await project.addLearner();
+  const early = await newSubmission(project, someone);
+  await project.database.query(
+    `update public.submissions set submitted_at = now() + interval '2 hours' where id = $1`,
+    [early],
+  );
+  const last = await newSubmission(project, someone);
+  const asked = { auth_id: someone.id, challenge_id: 1 };
+  expect(await project.call(someone.caller, 'user_ssp_last_submission', asked)).toMatchObject([{ id: last }]);
+});
+
 it('stores no verdict without findings, no findings without a verdict, and none for what nobody handed in', async () => {
   const id = await newSubmission(project, learner);
   const wrong = [

@@ -190,3 +190,15 @@ it('sends the same e-mail once a minute', async () => {
   expect((await hasty.json()).msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
   expect(patient.error).toBeNull();
 });
+
+it('sends an e-mail anew where the last was asked for at a time that is still to come', async () => {
+  const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on' });
+  const email = 'early@example.com';
+  await open.client().auth.signUp({ email, password: PASSWORD });
+  await open.supabase.database.query(`update embedded.email_requests set requested_at = now() + interval '2 hours'`);
+  const after = await open.client().auth.resend({ type: 'signup', email });
+  const hasty = await open.client().auth.resend({ type: 'signup', email });
+  await open.close();
+  expect(after.error).toBeNull();
+  expect(hasty.error?.status).toBe(429);
+});

@@ -18,8 +18,10 @@ export async function requestEmail(
 ): Promise<void> {
   const { mailInterval } = settings;
   if (mailInterval === 0) return limits.countEmails(request, mails);
+  // One of a time to come was asked for before the clock was set back: by that clock the wait would last for hours.
   await session.query(
-    'delete from embedded.email_requests where requested_at <= now() - make_interval(secs => $1::float8)',
+    `delete from embedded.email_requests
+     where requested_at <= now() - make_interval(secs => $1::float8) or requested_at > now()`,
     [mailInterval],
   );
   const [earlier] = await session.query<{ wait: number }>(
