@@ -40,5 +40,7 @@ export const sharedRun = v.object({
   is_own: v.boolean(),
   /** Whether an operator has hidden it from everybody but its learner. */
   is_hidden: v.boolean(),
+  /** Whether its challenge was taken out of the course: there is no page of it any more. */
+  is_retired: v.boolean(),
 });
 export type SharedRun = v.InferOutput<typeof sharedRun>;

@@ -19,6 +19,7 @@ export function sharedRunOf(id: number, changes: Partial<BoardRun> = {}): BoardR
     shared_at: '2026-01-01T00:00:00.000Z',
     is_own: false,
     is_hidden: false,
+    is_retired: false,
     ...changes,
   };
 }

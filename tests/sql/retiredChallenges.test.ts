@@ -20,10 +20,15 @@ beforeAll(async () => {
   learner = await project.addLearner();
   for (const id of [1, RETIRED]) await store(project, await newSubmission(project, learner, id), verdict);
   await project.call(learner.caller, 'user_ssp_start_challenge', { auth_id: learner.id, challenge_id: RETIRED });
+  for (const id of [1, RETIRED]) await project.call(learner.caller, 'user_ssp_share_run', drivenIn(id));
   await project.database.run(seedSql({ ...course, challenges: left }));
 });
 afterAll(() => project.close());
 
+const drivenIn = (challenge_id: number) => {
+  const run = { title: 'Round it', is_anonymous: true, every: 200, poses: '0 0 0 10 0 0' };
+  return { auth_id: learner.id, challenge_id, ...run };
+};
 const progress = async () => {
   const args = { auth_id: learner.id, utc_offset_minutes: 0 };
   const rows = await project.call(learner.caller, 'user_ssp_progress', args);
@@ -75,6 +80,15 @@ it('keeps what was handed in for it, and what was earned by it', async () => {
   expect(record?.submissions.map(({ challenge_id }) => challenge_id)).toEqual([1, RETIRED]);
   expect(record?.started).toMatchObject([{ challenge_id: RETIRED, title: 'Object Manipulation' }]);
   expect(await earned(learner)).toEqual(['First Steps', 'Navigator', 'Steady Hand']);
+});
+
+it('keeps runs of it on the board, and says of them that it is no more', async () => {
+  const rows = await project.call(visitor, 'users_isp_list_shared_runs', { before_id: null, most: 12 });
+  const runs = v.parse(procedures.users_isp_list_shared_runs.data, rows);
+  expect(runs.map((run) => [run.challenge_id, run.is_retired])).toEqual([
+    [RETIRED, true],
+    [1, false],
+  ]);
 });
 
 it('lets everything be solved without it', async () => {

@@ -13,10 +13,11 @@ interface SharedRunCardProps {
   run: BoardRun;
 }
 
+type RunProps = Pick<SharedRunCardProps, 'run'>;
+
 /** One run of the board: how it was driven, by whom and in which challenge, and what can be done about it. */
 export function SharedRunCard({ board, run }: SharedRunCardProps) {
   const { communityTexts, progressTexts } = useTexts();
-  const said = useSaid();
   return (
     <article
       aria-label={run.title}
@@ -26,9 +27,7 @@ export function SharedRunCard({ board, run }: SharedRunCardProps) {
       <div className="flex flex-1 flex-col gap-2 p-4">
         <h3 className="text-lg [overflow-wrap:anywhere] font-semibold">{run.title}</h3>
         <p>
-          <Link className="text-accent-text underline-offset-4 hover:underline" href={`/challenge/${run.challenge_id}`}>
-            {said(run.challenge_title)}
-          </Link>
+          <ChallengeTitle run={run} />
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm text-muted">
           <span className="[overflow-wrap:anywhere]">{run.userName ?? communityTexts.anonymous}</span>
@@ -44,7 +43,18 @@ export function SharedRunCard({ board, run }: SharedRunCardProps) {
   );
 }
 
-function Result({ run: { outcome, seconds } }: Pick<SharedRunCardProps, 'run'>) {
+/** It leads to the challenge for as long as the course has it. */
+function ChallengeTitle({ run: { challenge_id: id, challenge_title: title, is_retired: isRetired } }: RunProps) {
+  const said = useSaid();
+  if (isRetired) return said(title);
+  return (
+    <Link className="text-accent-text underline-offset-4 hover:underline" href={`/challenge/${id}`}>
+      {said(title)}
+    </Link>
+  );
+}
+
+function Result({ run: { outcome, seconds } }: RunProps) {
   const { communityTexts } = useTexts();
   if (outcome === null || outcome === 'unjudged' || seconds === null) return <span>{communityTexts.unjudged}</span>;
   return outcome === 'passed' ? (
