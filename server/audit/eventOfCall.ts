@@ -20,6 +20,7 @@ const named: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   [`POST ${AUTH}/signup`, { event: 'signed_up' }],
   [`POST ${AUTH}/token`, grantOf],
   [`GET ${AUTH}/callback`, { event: 'signed_in', what: 'callback' }],
+  [`POST ${AUTH}/callback`, { event: 'signed_in', what: 'callback' }],
   [`POST ${AUTH}/logout`, { event: 'signed_out' }],
   [`POST ${AUTH}/recover`, { event: 'code_asked', what: 'recovery' }],
   [`POST ${AUTH}/otp`, { event: 'code_asked', what: 'otp' }],

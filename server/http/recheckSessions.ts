@@ -1,8 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import type { SessionGate } from '../sessions/sessionGate.ts';
-import type { SessionListener } from './sessionRoutes.ts';
+import '../audit/requestFacts.ts';
 
-/** What a browser opens and what may take an account from a stranger: the link of an e-mail, and the way back from Google. */
+/** Whoever believes that sessions go on, until told to ask. */
+interface Believer {
+  recheck(): void;
+}
+
+/**
+ * What a browser opens and what may take an account from a stranger: the link of an e-mail, and the way back from Google.
+ * Anybody may open them with nothing in their hands, so they count only where they found an account.
+ */
 const OPENED: ReadonlySet<string> = new Set(['/auth/v1/verify', '/auth/v1/callback']);
 
 /** Calls that change nothing. Anybody may send a preflight as often as they like, and would keep the database busy with it. */
@@ -12,11 +19,11 @@ const READING: ReadonlySet<string> = new Set(['GET', 'OPTIONS']);
  * Whatever the embedded authentication service changes may have ended a session – a sign-out, a new password, a ban –
  * so cookies and sockets are asked about again at once. Register it before the service. A hosted one tells nothing.
  */
-export function recheckSessions(app: FastifyInstance, gate: SessionGate, listener: SessionListener): void {
+export function recheckSessions(app: FastifyInstance, gate: Believer, listener: Believer): void {
   // Before the answer goes out: whoever has the answer finds nobody believed any more.
-  app.addHook('onSend', async ({ method, routeOptions: { url = '' } }, { statusCode }) => {
+  app.addHook('onSend', async ({ method, aboutLearner, routeOptions: { url = '' } }, { statusCode }) => {
     if (statusCode >= 400 || !url.startsWith('/auth/v1/')) return;
-    if (READING.has(method) && !OPENED.has(url)) return;
+    if (OPENED.has(url) ? aboutLearner === null : READING.has(method)) return;
     gate.recheck();
     listener.recheck();
   });

@@ -11,6 +11,7 @@ type Counted =
   | 'signup'
   | 'token'
   | 'authorize'
+  | 'callback'
   | 'otp'
   | 'verify'
   | 'recover'
@@ -32,6 +33,7 @@ const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number, 
   user: ['otp', 300, 30],
   token: ['token', 300, SCHOOL],
   authorize: ['token', 300, SCHOOL],
+  callback: ['token', 300, SCHOOL],
   verify: ['verify', 300, SCHOOL],
   challenge: ['factor', 60, 30],
   factor: ['factor', 60, 30],

@@ -116,6 +116,23 @@ it('hears of an account that is made, and of codes that are guessed', async () =
   ]);
 });
 
+it('hears of nobody who signed in where somebody turned back at Google, or came from nowhere', async () => {
+  const begun = await send('GET', '/auth/v1/authorize?provider=google');
+  const state = new URL(begun.headers.get('location') ?? '', url).searchParams.get('state') ?? '';
+  const denied = `state=${state}&error=canary`;
+  await send('GET', `/auth/v1/callback?${denied}`);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const init = { method: 'POST', body: denied, headers: form, redirect: 'manual' } as const;
+  await fetch(`${url}/auth/v1/callback`, init);
+  await send('GET', '/auth/v1/callback');
+  const signedInNot = { event: 'signed_in', what: 'callback', learner: null } as const;
+  expect(await heardAll(3)).toMatchObject([
+    { ...signedInNot, outcome: 'access_denied' },
+    { ...signedInNot, outcome: 'access_denied' },
+    { ...signedInNot, outcome: 'bad_oauth_callback' },
+  ]);
+});
+
 it('hears what is done with the key of the service, and who tries without', async () => {
   const key = bearer(world.supabase.serviceKey);
   await send('GET', '/auth/v1/admin/users', undefined, key);

@@ -1,6 +1,9 @@
 /** Whose session has ended by what was asked of the embedded service is believed no longer, and hears nothing more. */
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { auditCalls } from '#server/audit/auditCalls.ts';
+import { recheckSessions } from '#server/http/recheckSessions.ts';
 import { asService, ask, completeProfile, newLearner } from '../authorization/newLearner.ts';
 import { openWorld, type World } from '../authorization/openWorld.ts';
 import { ADA, openTestServer, SITE } from '../openTestServer.ts';
@@ -88,3 +91,59 @@ it('asks about nobody anew because of a preflight, which anybody may send', asyn
   expect(supabase.asked - asked).toBe(0);
   await close();
 });
+
+/** The service alone, and how often it makes the server ask about everybody anew. */
+async function openCounted() {
+  const counted = { times: 0, app: Fastify() };
+  auditCalls(counted.app, { note: () => undefined });
+  recheckSessions(counted.app, { recheck: () => void (counted.times += 1) }, { recheck: () => undefined });
+  await counted.app.register(world.supabase.plugin);
+  return counted;
+}
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+it('asks about nobody anew because of a link or a return that found no account, which anybody may open', async () => {
+  const counted = await openCounted();
+  const begun = await counted.app.inject({ method: 'GET', url: '/auth/v1/authorize?provider=google' });
+  const state = new URL(String(begun.headers.location), SITE).searchParams.get('state') ?? '';
+  const callback = '/auth/v1/callback';
+  const nothings = [
+    '',
+    '?state=x',
+    `?state=${NOBODY}`,
+    `?state=${state}&error=access_denied`,
+    `?state=${state}&code=x`,
+  ];
+  const urls = [...nothings.map((query) => callback + query), '/auth/v1/verify?type=recovery&token=guessed'];
+
+  for (const url of urls) {
+    const { headers } = await counted.app.inject({ method: 'GET', url });
+    expect(headers.location).toContain('error=');
+  }
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await counted.app.inject({ method: 'POST', url: callback, headers, payload: `state=${NOBODY}` });
+
+  expect(counted.times).toBe(0);
+  await counted.app.close();
+});
+
+const CHALLENGE = `&code_challenge_method=s256&code_challenge=${'c'.repeat(43)}`;
+
+it.each([
+  ['Sample Teacher', ''],
+  ['Sample Teacher', CHALLENGE],
+  ['Sample Stranger', ''],
+])(
+  'asks about everybody anew where %s came back to an account, let in at once, by a code, or not (%s)',
+  async (name, challenge) => {
+    const counted = await openCounted();
+    const page = await open((await open(`/auth/v1/authorize?provider=google${challenge}`)).location);
+    const [, link = ''] = new RegExp(`href="([^"]*)">${name}<`).exec(page.body) ?? [];
+
+    await counted.app.inject({ method: 'GET', url: pathOf(link.replaceAll('&amp;', '&')) });
+
+    expect(counted.times).toBe(1);
+    await counted.app.close();
+  },
+);

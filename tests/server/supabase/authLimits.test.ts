@@ -119,6 +119,17 @@ it('counts how often somebody leaves for a provider, which is kept until they co
   expect(statuses.slice(-2)).toEqual([200, 429]);
 });
 
+it('counts how often somebody comes back from a provider', async () => {
+  const open = await openEmbedded(slowly);
+  const statuses: number[] = [];
+  for (let i = 0; i < 151; i += 1) {
+    const { status } = await fetch(`${open.url}/auth/v1/callback`, { redirect: 'manual' });
+    statuses.push(status);
+  }
+  await open.close();
+  expect(statuses.slice(-2)).toEqual([303, 429]);
+});
+
 it('counts e-mails for everybody together, and leaves others a third of what one network asks for', () => {
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '30' }).rates, () => 0);
   const asked = (ip: string) => errorOf(() => limits.countEmails(from(ip), 1));

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import '../../../audit/requestFacts.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
@@ -22,6 +23,7 @@ export async function askForConfirmation(
 ): Promise<AuthError> {
   await requestEmail(session, context, request, { address: email, kind: 'signup' });
   await post({ userId, to: email, purpose: 'signup', redirectTo, challenge: null });
+  request.aboutLearner = userId;
   const message = 'Unverified email with google. A confirmation email has been sent to your google email';
   return new AuthError(422, code, message);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import '../../../audit/requestFacts.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
@@ -52,12 +53,14 @@ async function comeBack(
   reply: FastifyReply,
   from: unknown,
 ): Promise<FastifyReply> {
+  context.limits.count('callback', request);
   const given = readBody(answer, from);
   let target: string | null = null;
   try {
     const flow = await findFlow(context.database, given.state);
     ({ target } = flow);
     if (given.error !== '') {
+      request.refusal = 'access_denied';
       const said = { error: given.error, error_description: given.error_description };
       return leadBack(reply, target, { query: said, hash: said }, 302);
     }
@@ -134,6 +137,7 @@ async function finish(
       ? await accountOfIdentity(session, context, identity, sending)
       : await linkIdentity(session, context, flow.linkTo, identity, sending);
   if (userId instanceof AuthError) return userId;
+  request.aboutLearner = userId;
   if (flow.isPkce) {
     await session.query(
       `update auth.flow_state set user_id = $2, provider_access_token = $3, provider_refresh_token = $4 where id = $1`,
