@@ -162,6 +162,19 @@ it('tells the five newest verdicts, with how many checks passed', async () => {
   expect(recent[1]).toMatchObject({ outcome: 'passed', checks_passed: 2, seconds: verdict.seconds });
 });
 
+it('counts no check of a solution that was cut off, not even of a verdict of old, which has them', async () => {
+  const learner = await project.addLearner();
+  const stop = { check: { check: 'stop' }, passed: false, progress: 0, cause: null } as const;
+  const cutOff = { ...verdict, passed: false, end: { reason: 'cut_off', part: 'robot' } } as const;
+  for (const checks of [[stop, stop], []])
+    await store(project, await newSubmission(project, learner), { ...cutOff, checks });
+
+  const { recent_verdicts: recent } = await progressOf(learner);
+
+  const unmeasured = { outcome: 'failed', checks: 0, checks_passed: 0 };
+  expect(recent).toMatchObject([unmeasured, unmeasured]);
+});
+
 it('shows nobody what others have done', async () => {
   const [mine, theirs] = [await project.addLearner(), await project.addLearner()];
   await store(project, await newSubmission(project, theirs, 1), verdict);
