@@ -69,3 +69,16 @@ it('leaves nothing of a learner in any text of the database', async () => {
 
   expect(await Promise.all(texts.map(tablesWith))).toEqual([[], [], []]);
 });
+
+it('leaves no address and no e-mail of a learner whose account an administrator keeps without whose it was', async () => {
+  const leaver = await newLearner(world, { name: 'Leaver' });
+  await askForEmail(leaver.email);
+  expect(await tablesWith(leaver.email)).toEqual(
+    expect.arrayContaining(['auth.embedded_mail', 'embedded.email_requests', 'auth.users']),
+  );
+
+  await asService(world, 'DELETE', `/admin/users/${leaver.id}`, { should_soft_delete: true });
+
+  expect(await tablesWith(leaver.email)).toEqual([]);
+  expect(await tablesWith(leaver.id)).toContain('auth.users');
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
+import { forgetEmailRequests } from '../codes/emailRequests.ts';
 
 /** Leaves the account and takes away whose it was: nobody can sign in to it, and its address is free again. */
 export async function softDelete(session: Queryable, userId: string): Promise<void> {
@@ -7,6 +8,8 @@ export async function softDelete(session: Queryable, userId: string): Promise<vo
     `select coalesce(email, '') as email from auth.users where id = $1`,
     [userId],
   );
+  // By the address, which is there no longer afterwards.
+  await forgetEmailRequests(session, userId);
   await session.query(
     `update auth.users set email = $2, email_change = '', encrypted_password = '', deleted_at = now(), updated_at = now(),
        raw_user_meta_data = '{}', raw_app_meta_data = '{}'
@@ -23,7 +26,7 @@ export async function softDelete(session: Queryable, userId: string): Promise<vo
       unreadable(userId, way),
     ]);
   }
-  for (const table of ['one_time_tokens', 'mfa_factors', 'sessions']) {
+  for (const table of ['one_time_tokens', 'mfa_factors', 'sessions', 'embedded_mail']) {
     await session.query(`delete from auth.${table} where user_id = $1`, [userId]);
   }
 }
