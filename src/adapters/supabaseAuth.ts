@@ -144,10 +144,12 @@ function answer<Answer>(error: AuthError | null, granted: Answer): Answer | Acco
   return error === null ? granted : accountErrorFrom(error);
 }
 
-/** Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */
+/**
+ * Ends the session of this browser and none of another: who leaves a computer that many use may be at work on their own.
+ * Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */
 async function endSession(supabase: LazySupabase): Promise<void> {
   const { auth } = await supabase();
-  const { error } = await auth.signOut();
+  const { error } = await auth.signOut({ scope: 'local' });
   if (error === null) return;
   // Its refresh was refused on the way: the library has let go of it.
   const { data } = await auth.getSession();

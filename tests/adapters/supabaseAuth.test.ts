@@ -190,6 +190,12 @@ it.each([401, 403, 404])('signs out although the service answers %d', async (sta
   expect([...browser.localStorage.items]).toEqual([]);
 });
 
+it('ends the session of this browser when it signs out, and no other of the account', async () => {
+  const { auth, wire } = await openFor(calls['signOut']!, calls['signOut']!.granted);
+  await auth.signOut();
+  expect(wire.to('/auth/v1/logout').map(({ url }) => url.searchParams.get('scope'))).toEqual(['local']);
+});
+
 it.each([400, 429])('does not sign out when the service answers %d', async (status) => {
   const { auth, browser } = await openFor(calls['signOut']!, { status, body: { code: 'x', message: 'no' } });
   await expect(auth.signOut()).rejects.toThrow('no');
