@@ -6,7 +6,7 @@
  *    failed     question: closed → confirmingReport → reporting → closed
  *                         closed → confirmingRemoval → removing → closed
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, raise, setup } from 'xstate';
 import type { BoardAnswer, BoardPage, BoardPort, BoardRun } from '../ports/boardPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -61,13 +61,18 @@ export const boardMachine = setup({
       input.board.takeBack(input.userId, input.id),
     ),
   },
-  guards: { isDone: (_, { outcome }: BoardAnswer) => outcome === 'done' },
+  guards: {
+    isDone: (_, { outcome }: BoardAnswer) => outcome === 'done',
+    leavesOnlyOlder: ({ context: { runs, hasMore } }, { outcome }: BoardAnswer) =>
+      outcome === 'done' && runs.length === 1 && hasMore,
+  },
   actions: {
     keepRuns: assign((_, { runs, hasMore }: BoardPage) => ({ runs, hasMore })),
     addRuns: assign(({ context }, { runs, hasMore }: BoardPage) => ({ runs: [...context.runs, ...runs], hasMore })),
     choose: assign((_, chosen: number) => ({ chosen })),
     noteReport: assign(({ context }) => ({ reported: [...context.reported, chosenId(context)] })),
     drop: assign(({ context }) => ({ runs: context.runs.filter(({ id }) => id !== context.chosen) })),
+    askForOlder: raise({ type: 'more.requested' as const }),
     fail: assign((_, fault: Reason) => ({ fault })),
     forgetFault: assign({ fault: null }),
   },
@@ -164,6 +169,12 @@ export const boardMachine = setup({
                 src: 'takeBackRun',
                 input: ({ context }) => ({ board: context.board, userId: context.userId, id: chosenId(context) }),
                 onDone: [
+                  {
+                    description: 'None of those that were here is left, and whoever looks shall not take that for all.',
+                    guard: { type: 'leavesOnlyOlder', params: ({ event }) => event.output },
+                    target: 'closed',
+                    actions: ['drop', 'askForOlder'],
+                  },
                   { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'closed', actions: 'drop' },
                   { target: 'closed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
                 ],

@@ -21,6 +21,7 @@ export const boardModel = modelOf({
     { type: 'removal.confirmed' },
     { type: 'question.declined' },
     answers('listRuns', { runs: [], hasMore: false }),
+    answers('listRuns', { runs: [own], hasMore: true }),
     answers('listRuns', { runs: [own, solved], hasMore: true }),
     breaks('listRuns'),
     answers('addRuns', { runs: [older], hasMore: false }),

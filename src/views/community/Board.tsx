@@ -78,7 +78,8 @@ function Failed({ board }: { board: BoardActor }) {
 function Runs({ board }: { board: BoardActor }) {
   const { communityTexts } = useTexts();
   const runs = useSelector(board, selectRuns);
-  if (runs.length === 0)
+  const hasMore = useSelector(board, selectHasMore);
+  if (runs.length === 0 && !hasMore)
     return (
       <div className="max-w-44rem rounded-lg border border-line bg-surface">
         <EmptyState
@@ -99,16 +100,14 @@ function Runs({ board }: { board: BoardActor }) {
           </li>
         ))}
       </ol>
-      <More board={board} />
+      {hasMore && <More board={board} />}
     </>
   );
 }
 
 function More({ board }: { board: BoardActor }) {
   const { communityTexts } = useTexts();
-  const hasMore = useSelector(board, selectHasMore);
   const isAdding = useSelector(board, selectIsAdding);
-  if (!hasMore) return null;
   return (
     <p className="mt-6 text-center">
       <Button

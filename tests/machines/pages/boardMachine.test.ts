@@ -105,6 +105,17 @@ it('takes a run back once its learner is sure', async () => {
   expect([ids(), board.runs.map(({ id }) => id)]).toEqual([[2], [2, 1]]);
 });
 
+it('shows the older runs where the last of those that were shown is taken back', async () => {
+  const own = (id: number) => sharedRunOf(id, { is_own: true });
+  const { actor, now, listed, ids } = await openBoard(fakeBoard([own(4), own(3), sharedRunOf(2), sharedRunOf(1)]));
+  for (const id of [4, 3]) {
+    actor.send({ type: 'removal.requested', id });
+    actor.send({ type: 'removal.confirmed' });
+    await listed();
+  }
+  expect([ids(), selectHasMore(now())]).toEqual([[2, 1], false]);
+});
+
 it('asks about a run also while older ones are on their way', async () => {
   const { actor, board, now, listed, ids } = await openBoard();
   board.gate.shut();

@@ -35,14 +35,14 @@ export const boardView = viewOf<typeof boardMachine>({
     'question.declined': presses('Cancel', (board) => isAsking(board) || isWarning(board)),
   },
   sights: (board) => {
-    const { runs, reported, fault } = board.context;
+    const { runs, hasMore, reported, fault } = board.context;
     const has = (wanted: number) => runs.some(({ id }) => id === wanted);
     const isThere = !board.matches('loading') && !board.matches('failed');
     return {
       'heading: Shared runs': true,
       'status: Shared runs are loading': board.matches('loading'),
       'text: The shared runs did not arrive': board.matches('failed'),
-      'text: Nothing has been shared yet': isThere && runs.length === 0,
+      'text: Nothing has been shared yet': isThere && runs.length === 0 && !hasMore,
       'heading: Round it': has(2),
       'img: The drive of “Round it”, seen from above': has(2),
       'text: Solved in 12.34 s': has(2),
