@@ -106,8 +106,8 @@ it('takes a run back once its learner is sure', async () => {
 });
 
 it('shows the older runs where the last of those that were shown is taken back', async () => {
-  const own = (id: number) => sharedRunOf(id, { is_own: true });
-  const { actor, now, listed, ids } = await openBoard(fakeBoard([own(4), own(3), sharedRunOf(2), sharedRunOf(1)]));
+  const runs = [4, 3, 2, 1].map((id) => sharedRunOf(id, { is_own: true }));
+  const { actor, now, listed, ids } = await openBoard(fakeBoard(runs));
   for (const id of [4, 3]) {
     actor.send({ type: 'removal.requested', id });
     actor.send({ type: 'removal.confirmed' });
