@@ -52,8 +52,10 @@ export interface Ghosts {
 
 /** What a machine has to know of it. */
 export type PastFact =
-  /** Something is kept from now on, and nothing of what was before. */
+  /** Something is kept from now on, and nothing was before. */
   | { type: 'past.begun' }
+  /** The robot is in another world than what was kept, or than the run that is looked at: nothing of that is shown any more. */
+  | { type: 'past.left' }
   /** What is played has come to this moment; told ten times a second at most. */
   | { type: 'past.played'; at: number }
   /** What is played has come to its end. */
@@ -74,8 +76,8 @@ export interface PastPort {
   moment: () => number | null;
   /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
   show: (at: number | null) => void;
-  /** What is read and shown is this run, until it is shown as it is. */
-  open: (run: JudgedRun) => void;
+  /** What is read and shown is this run in the world of that challenge, until it is shown as it is. */
+  open: (run: JudgedRun, challengeId: number | null) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
   /** The robot of the run that is compared, in step with what is shown. */

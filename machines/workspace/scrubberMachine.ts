@@ -16,8 +16,8 @@ export type ScrubberEvent =
   /** Somebody wants to see how it was then; milliseconds of the clock of what is kept. */
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.requested' }
-  /** A run of the judge is to be seen: from its start on, or at its end. */
-  | { type: 'judgedRun.chosen'; run: JudgedRun; from: 'start' | 'end' }
+  /** A run of the judge, in the world of that challenge, is to be seen: from its start on, or at its end. */
+  | { type: 'judgedRun.chosen'; run: JudgedRun; challengeId: number | null; from: 'start' | 'end' }
   /** A run that was kept under a name, and is ready, is to be seen. */
   | { type: 'keptRun.opened'; id: string }
   /** A run that was kept under a name, and is ready, is to be drawn beside what is seen. */
@@ -51,7 +51,8 @@ export const scrubberMachine = setup({
     isOfOther: ({ context }) => context.isOther,
   },
   actions: {
-    open: ({ context }, run: JudgedRun) => context.past.open(run),
+    open: ({ context }, judged: { run: JudgedRun; challengeId: number | null }) =>
+      context.past.open(judged.run, judged.challengeId),
     noteOther: assign({ isOther: true }),
     forgetOther: assign({ isOther: false }),
     compare: ({ context }, id: string) => context.past.compare(id),
@@ -71,7 +72,7 @@ export const scrubberMachine = setup({
   invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
   initial: 'empty',
   on: {
-    'past.begun': {
+    'past.left': {
       description: 'Another world has other runs.',
       target: '.live',
       actions: 'forgetCompared',
@@ -88,13 +89,17 @@ export const scrubberMachine = setup({
       {
         guard: { type: 'isFromStart', params: ({ event }) => event.from },
         target: '.past.playing',
-        actions: ['noteOther', { type: 'open', params: ({ event }) => event.run }, { type: 'keep', params: 0 }],
+        actions: [
+          'noteOther',
+          { type: 'open', params: ({ event: { run, challengeId } }) => ({ run, challengeId }) },
+          { type: 'keep', params: 0 },
+        ],
       },
       {
         target: '.past.standing',
         actions: [
           'noteOther',
-          { type: 'open', params: ({ event }) => event.run },
+          { type: 'open', params: ({ event: { run, challengeId } }) => ({ run, challengeId }) },
           { type: 'keep', params: ({ event }) => judgedLength(event.run) },
           { type: 'show', params: ({ event }) => judgedLength(event.run) },
         ],
@@ -102,7 +107,10 @@ export const scrubberMachine = setup({
     ],
   },
   states: {
-    empty: { description: 'Nothing was seen yet that could be looked back at.' },
+    empty: {
+      description: 'Nothing was seen yet that could be looked back at.',
+      on: { 'past.begun': { target: 'live' } },
+    },
     live: {
       description: 'The robot is seen as it is.',
       entry: ['forgetOther', 'showNow'],

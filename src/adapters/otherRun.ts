@@ -10,6 +10,8 @@ import type { WrittenRun } from './runBytes.ts';
 const JUDGED_SPEED = 4;
 
 export interface OtherRun {
+  /** The challenge in whose world it was driven; null is the practice world. */
+  world: number | null;
   kept: KeptRun;
   /** How much faster than life it is played. */
   speed: number;
@@ -18,14 +20,15 @@ export interface OtherRun {
   bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[] | null;
 }
 
-export function runOfJudge(run: JudgedRun): OtherRun {
-  return { kept: keptOfJudge(run), speed: JUDGED_SPEED, sightAt: (at) => judgedSight(run, at), bag: () => null };
+export function runOfJudge(run: JudgedRun, world: number | null): OtherRun {
+  return { world, kept: keptOfJudge(run), speed: JUDGED_SPEED, sightAt: (at) => judgedSight(run, at), bag: () => null };
 }
 
 /** One that was kept under this name. */
-export function runOfName(name: string, { record, began, marks }: WrittenRun): OtherRun {
+export function runOfName(name: string, { record, world, began, marks }: WrittenRun): OtherRun {
   const lag = -began;
   return {
+    world,
     kept: { from: record.from, to: record.to, marks, gaps: record.gaps, lag, name },
     speed: 1,
     sightAt: (at) => record.sightAt(at),

@@ -68,14 +68,22 @@ export function pastStore({
     if (Number.isFinite(since1970)) lag = Math.min(lag, now() - since1970);
   };
 
+  const tellAll = (fact: PastFact) => {
+    for (const observer of observers) observer(fact);
+  };
+
+  const leaveWorld = () => {
+    ghost.compare(null);
+    show(null);
+    tellAll({ type: 'past.left' });
+  };
+
   const begin = (next: number | null): RunRecord => {
     const begun = new RunRecord();
     record = begun;
     world = next;
     toldAt = -Infinity;
-    ghost.compare(null);
-    show(null);
-    for (const observer of observers) observer({ type: 'past.begun' });
+    tellAll({ type: 'past.begun' });
     return begun;
   };
 
@@ -109,7 +117,10 @@ export function pastStore({
 
     see(frame) {
       hear(frame.era + frame.at);
-      const current = record === null || world !== frame.world ? begin(frame.world) : record;
+      // A robot that is seen for the first time takes nobody away from a run of its world.
+      const isAnotherWorld = record !== null && world !== frame.world;
+      if (isAnotherWorld || (other !== null && other.world !== frame.world)) leaveWorld();
+      const current = record === null || isAnotherWorld ? begin(frame.world) : record;
       current.take(frame, now());
       tell(current);
       if (moment === null) ghost.moved();
@@ -141,8 +152,8 @@ export function pastStore({
 
     show,
 
-    open(run) {
-      other = runOfJudge(run);
+    open(run, challengeId) {
+      other = runOfJudge(run, challengeId);
       tellRun();
     },
 

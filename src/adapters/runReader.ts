@@ -12,7 +12,7 @@ export const runReader: RunReader = {
     const { name: _, ...own } = kept;
     return { kept: own, sightAt };
   },
-  judged: runOfJudge,
+  judged: (run) => runOfJudge(run, null),
 };
 
 /** A text that is no base64 throws. */

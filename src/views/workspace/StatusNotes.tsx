@@ -42,7 +42,7 @@ export function StatusNotes({
   const isElsewhere = useSelector(robotView, (view) => selectIsElsewhere(view, challengeId));
   const watch = (run: JudgedRun, from: 'start' | 'end') => {
     panels.send({ type: 'panel.revealed', panel: 'robot' });
-    scrubber.send({ type: 'judgedRun.chosen', run, from });
+    scrubber.send({ type: 'judgedRun.chosen', run, challengeId, from });
   };
   const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (

@@ -66,7 +66,7 @@ const deeds: readonly ((session: Recorded) => void)[] = [
   (session) => send(session, scrubber, { type: 'moment.chosen', at: 8100 }),
   (session) => print(session, 'p1', 4, 'four'),
   (session) => send(session, scrubber, { type: 'live.requested' }),
-  (session) => send(session, scrubber, { type: 'judgedRun.chosen', run: judged, from: 'end' }),
+  (session) => send(session, scrubber, { type: 'judgedRun.chosen', run: judged, challengeId: null, from: 'end' }),
   (session) => send(session, scrubber, { type: 'live.requested' }),
   (session) => drive(session, 3),
   (session) => print(session, 'p2', 2, 'last'),

@@ -109,7 +109,7 @@ it('shows the robot as it is again when somebody begins to drive it while they l
 
 it.each<ScrubberEvent>([
   { type: 'moment.chosen', at: 5 },
-  { type: 'judgedRun.chosen', run: { every: 100, poses: [[0, 0, 0]], crates: [] }, from: 'end' },
+  { type: 'judgedRun.chosen', run: { every: 100, poses: [[0, 0, 0]], crates: [] }, challengeId: 5, from: 'end' },
   { type: 'keptRun.opened', id: 'run 1' },
 ])('shows the robot as it is again when a program is started after $type', (event) => {
   const { runtime } = openRuntime();

@@ -96,7 +96,7 @@ const judged: JudgedRun = {
 
 it('plays a run of the judge four times as fast as life, and stands at its end', () => {
   const { past, scrubber, moment, isPlaying } = openScrubber();
-  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'start' });
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, challengeId: null, from: 'start' });
   past.paint(300);
   expect(past.shown.read()).toMatchObject({ pose: [1.2, 0, 0], crates: new Map([[0, [5, 5, 0]]]) });
   past.paint(300);
@@ -105,10 +105,34 @@ it('plays a run of the judge four times as fast as life, and stands at its end',
 
 it('shows the end of a run of the judge, and what was seen here again when it is live', () => {
   const { past, scrubber, moment, x } = openScrubber();
-  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'end' });
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, challengeId: null, from: 'end' });
   expect([moment(), x(), past.read()?.isJudged]).toEqual([2000, 2, true]);
   scrubber.send({ type: 'live.requested' });
   expect([moment(), x(), past.read()?.to]).toEqual([null, 10, 10_000]);
+});
+
+it('goes on showing a run of the judge when the robot is seen for the first time, in the world of that run', () => {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, challengeId: 5, from: 'start' });
+  past.see(0, { world: 5, pose: [7, 0, 0] });
+  past.paint(300);
+  expect([selectIsPlaying(scrubber.getSnapshot()), past.shown.read()?.pose]).toEqual([true, [1.2, 0, 0]]);
+  scrubber.send({ type: 'live.requested' });
+  expect([past.shown.read()?.pose, past.read()?.isJudged]).toEqual([[7, 0, 0], undefined]);
+});
+
+it.each([
+  ['the first time', []],
+  ['once more', [4]],
+])('shows no run of the judge among other walls when the robot is seen for %s, in another world', (_, before) => {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  for (const world of before) past.see(0, { world });
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, challengeId: 5, from: 'start' });
+  past.see(100, { world: 4, pose: [7, 0, 0] });
+  expect([selectMoment(scrubber.getSnapshot()), past.shown.read()?.pose]).toEqual([null, [7, 0, 0]]);
+  expect(selectIsEmpty(scrubber.getSnapshot())).toBe(false);
 });
 
 it('plays a run that was kept under a name as fast as it was, stands at its end, and goes back to what was seen here', () => {
@@ -131,7 +155,7 @@ it('has a moment of what was seen here only while that is looked back at', () =>
   expect(own()).toBeNull();
   lookAt(4000);
   expect(own()).toBe(4000);
-  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'end' });
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, challengeId: null, from: 'end' });
   expect(own()).toBeNull();
   scrubber.send({ type: 'live.requested' });
   expect(own()).toBeNull();

@@ -56,7 +56,7 @@ it('draws the goal where it was in the run of the judge that is watched, and aft
   act(() => past.see(0, { world: 1 }));
   expect(regions()).toEqual([3, -4]);
   act(() => {
-    scrubber.send({ type: 'judgedRun.chosen', run, from: 'end' });
+    scrubber.send({ type: 'judgedRun.chosen', run, challengeId: 1, from: 'end' });
     past.paint();
   });
   expect(regions()).toEqual([5, -4]);

@@ -66,7 +66,7 @@ it('keeps the focus at the times when a comparison is ended', async () => {
 it('shows the end of a run of the judge at its right end, where what failed is', async () => {
   const { past, scrubber, press } = openScrubber();
   act(() => {
-    scrubber.send({ type: 'judgedRun.chosen', run, from: 'end' });
+    scrubber.send({ type: 'judgedRun.chosen', run, challengeId: null, from: 'end' });
     past.paint();
   });
   expect(await press('{ArrowLeft}')).toBe(100);
