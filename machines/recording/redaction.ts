@@ -7,6 +7,7 @@ import { type Holder, isAnswer, isName, isPersonal, isStructural, personalChoice
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
+import { betweenTexts, isTextList, textsFrom } from './textList.ts';
 
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
@@ -96,8 +97,10 @@ export function masking(): Redaction {
       const kept = write(this, key, value);
       const above = personal.get(this);
       if (typeof kept === 'object' && kept !== null) {
+        const isTheirs = above !== undefined || isPersonal(key, this);
+        if (!isTheirs && isTextList(kept)) return withSafeTexts(key, kept);
         const safe = isRecord(kept) ? withSafeKeys(kept) : kept;
-        if (above !== undefined || isPersonal(key, this)) personal.set(safe, above ?? key);
+        if (isTheirs) personal.set(safe, above ?? key);
         return safe;
       }
       if (typeof kept !== 'string' || kept === '') return kept;
@@ -126,6 +129,26 @@ export function masking(): Redaction {
     if (keys.every(isSafeKey)) return kept;
     isMasked = true;
     return Object.fromEntries(keys.map((key) => [searchedThrough('key', key).safe, kept[key]]));
+  };
+
+  /** Each of the texts is searched by itself as well, as every other text is. */
+  const withSafeTexts = (key: string, list: readonly string[]): readonly string[] => {
+    const between = betweenTexts(key);
+    const text = list.join(between);
+    const spans = secretSpans(text, known);
+    const safe = covered(text, masked(text, spans));
+    if (safe === text) return list;
+    isMasked = true;
+    for (const { from, to } of spans) learnLines(text.slice(from, to));
+    return textsFrom(safe, list, between);
+  };
+
+  /** A key that has many lines may stand elsewhere, each of them by itself. */
+  const learnLines = (secret: string): void => {
+    const lines = secret.split('\n');
+    if (lines.length === 1) return;
+    for (const [index, line] of lines.entries())
+      if (line.length >= SHORTEST_TELLING) learn('found', `line ${index}`, line);
   };
 
   const redacted = (value: unknown, write: Written, isTyping: (holder: Holder) => boolean) => {
