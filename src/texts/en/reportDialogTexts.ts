@@ -20,7 +20,10 @@ export const reportDialogTexts = {
     'what your programs printed last, as far as this page still has it',
     'how the robot was seen last: where it drove and what its laser read, at most ten minutes',
   ],
-  unseen: ['the output of your programs: only the numbers of the lines', 'how the robot drove'],
+  unseen: [
+    'the output of your programs but for the last lines of those that ended: only the numbers of the lines',
+    'how the robot drove',
+  ],
   download: 'Download the log',
   cancel: 'Cancel',
 } as const;

@@ -4,7 +4,7 @@ import type { VisitListFault } from '#machines/recording/visitListMachine.ts';
 export const visitTexts = {
   title: 'Earlier visits',
   intro:
-    'This browser keeps the logs of its last visits for up to a week, so that a visit that crashed can still be reported. Nobody gets one unless you hand it on. Logging out deletes yours. Output and robot are not in them.',
+    'This browser keeps the logs of its last visits for up to a week, so that a visit that crashed can still be reported. Nobody gets one unless you hand it on. Logging out deletes yours. Of the output they have only the last lines of what ended, of the robot nothing.',
   list: 'Earlier visits, newest first',
   loading: 'Earlier visits are loading',
   none: 'No earlier visit is kept',
@@ -23,9 +23,9 @@ export const visitTexts = {
   downloadOf: (begun: string) => `Download the log of the visit of ${begun}`,
   before: 'The visit before this one',
   beforeCrashed: (begun: string, page: string) =>
-    `It began ${begun} and ended on “${page}” without a goodbye: the page or the browser may have crashed. Its log was kept, without output and robot.`,
+    `It began ${begun} and ended on “${page}” without a goodbye: the page or the browser may have crashed. Its log was kept, without the robot and with only the last lines of what ended.`,
   beforeLeft: (begun: string, page: string) =>
-    `It began ${begun} and ended on “${page}”, shortly before this one. Its log was kept, without output and robot.`,
+    `It began ${begun} and ended on “${page}”, shortly before this one. Its log was kept, without the robot and with only the last lines of what ended.`,
   downloadBefore: 'Download the log of that visit',
 } as const;
 

@@ -20,7 +20,10 @@ export const reportDialogTexts = {
     'lo último que imprimieron tus programas, hasta donde esta página aún lo tiene',
     'cómo se vio el robot por última vez: por dónde anduvo y qué leyó su láser, diez minutos como máximo',
   ],
-  unseen: ['la salida de tus programas: solo los números de las líneas', 'por dónde anduvo el robot'],
+  unseen: [
+    'la salida de tus programas salvo las últimas líneas de los que terminaron: solo los números de las líneas',
+    'por dónde anduvo el robot',
+  ],
   download: 'Descargar el registro',
   cancel: 'Cancelar',
 } as const;

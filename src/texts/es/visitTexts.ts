@@ -5,7 +5,7 @@ import { whole } from './numbers.ts';
 export const visitTexts = {
   title: 'Visitas anteriores',
   intro:
-    'Este navegador guarda los registros de sus últimas visitas hasta una semana, para que aún se pueda informar de una visita que falló. Nadie recibe uno si no se lo das tú. Cerrar la sesión borra los tuyos. No contienen la salida ni el robot.',
+    'Este navegador guarda los registros de sus últimas visitas hasta una semana, para que aún se pueda informar de una visita que falló. Nadie recibe uno si no se lo das tú. Cerrar la sesión borra los tuyos. De la salida solo contienen las últimas líneas de lo que terminó, y del robot nada.',
   list: 'Visitas anteriores, primero las más nuevas',
   loading: 'Se cargan las visitas anteriores',
   none: 'No hay ninguna visita anterior guardada',
@@ -24,9 +24,9 @@ export const visitTexts = {
   downloadOf: (begun: string) => `Descargar el registro de la visita del ${begun}`,
   before: 'La visita anterior a esta',
   beforeCrashed: (begun: string, page: string) =>
-    `Empezó el ${begun} y terminó en “${page}” sin despedirse: quizá falló la página o el navegador. Su registro se guardó, sin la salida ni el robot.`,
+    `Empezó el ${begun} y terminó en “${page}” sin despedirse: quizá falló la página o el navegador. Su registro se guardó, sin el robot y solo con las últimas líneas de lo que terminó.`,
   beforeLeft: (begun: string, page: string) =>
-    `Empezó el ${begun} y terminó en “${page}”, poco antes de esta. Su registro se guardó, sin la salida ni el robot.`,
+    `Empezó el ${begun} y terminó en “${page}”, poco antes de esta. Su registro se guardó, sin el robot y solo con las últimas líneas de lo que terminó.`,
   downloadBefore: 'Descargar el registro de esa visita',
 } as const;
 
