@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { icons } from './scripts/icons.js';
+import { judgingTests } from './scripts/judgingTests.js';
 
 const machines = namesIn('MUTATED_MACHINES');
 const changedFiles = namesIn('MUTATED_FILES');
@@ -10,13 +11,6 @@ const changedFiles = namesIn('MUTATED_FILES');
 function namesIn(variable: string): readonly string[] {
   return (process.env[variable] ?? '').split(',').filter((name) => name !== '');
 }
-
-const hasView = (machine: string): boolean =>
-  existsSync(join(import.meta.dirname, 'tests', 'models', 'views', `${machine}View.tsx`));
-
-/** Files of the recorder, which a machine reads by itself: their laws are those of all recordings. */
-const isOfRecorder = (file: string): boolean =>
-  !file.endsWith('Machine') && existsSync(join(import.meta.dirname, 'machines', 'recording', `${file}.ts`));
 
 const tables = 'tests/models/tables.test.ts';
 const walks = 'tests/models/walks.test.ts';
@@ -44,28 +38,11 @@ function placeOf({ moduleId }: TestSpecification): number {
   return order.indexOf([tables, walks, views].find((file) => moduleId.endsWith(file)) ?? 'laws');
 }
 
-/**
- * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, laws and walks – those of
- * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone; of a file of the recorder
- * all of the recorder's, but for those that take many seconds for each change. Left out are tests that could not tell: those that
- * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
- */
+/** The tests that judge machines when they or what they are made of is changed on purpose. */
 export default defineConfig({
   plugins: [icons()],
   test: {
-    include: [
-      'tests/models/nouns.test.ts',
-      tables,
-      walks,
-      ...(machines.some(hasView) ? [views] : []),
-      ...machines.flatMap((machine) => [
-        `tests/machines/**/${machine}*Machine*.test.ts`,
-        `tests/machines/**/*Machine.${machine}.test.ts`,
-      ]),
-      ...changedFiles.map((file) => `tests/machines/**/${file}.test.ts`),
-      ...(changedFiles.some(isOfRecorder) ? ['tests/machines/recording/*.test.ts'] : []),
-    ],
-    exclude: ['tests/machines/recording/{LogViewer,exactness,logTest,secrets,segments,testText}.test.ts'],
+    include: judgingTests(import.meta.dirname, machines, changedFiles),
     setupFiles: ['tests/models/quickJudges.ts', 'tests/views/quickStyles.ts'],
     sequence: { sequencer: QuickestFirst },
     // Each change has a worker of its own, which reads the machine once and not for each file of tests.

@@ -1,8 +1,11 @@
 /** What `npm run mutation` changes on purpose, and how it writes down what it found. */
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
 import { mutatedFiles } from '../../scripts/mutatedFiles.js';
 import { mutationFigures, withFigures } from '../../scripts/mutationFigures.js';
+import { mutationVersion } from '../../scripts/mutationVersion.js';
 
 const groups = mutatedFiles(join(import.meta.dirname, '../../machines'));
 const judgesOf = (file: string) => groups.find(({ files }) => files.includes(file))?.judges;
@@ -22,10 +25,10 @@ it('judges no file twice', () => {
 });
 
 const page = `# Figures
-| machine | noticed | measured on | survivors and why |
-| --- | --- | --- | --- |
-| bell | 98.6 % | 2026-01-02 | a sound that nobody hears |
-| lamp | 97.5 % | 2026-01-02 | |
+| machine | noticed | measured on | of | survivors and why |
+| --- | --- | --- | --- | --- |
+| bell | 98.6 % | 2026-01-02 | 0123abcd | a sound that nobody hears |
+| lamp | 97.5 % | 2026-01-02 | | |
 
 ## More
 `;
@@ -34,16 +37,57 @@ it('writes new figures between the old ones, and leaves what is said of survivor
   const written = withFigures(
     page,
     new Map([
-      ['bell', 99.04],
-      ['door', 100],
+      ['bell', { score: 99.04, version: '89abcdef' }],
+      ['door', { score: 100, version: '01234567' }],
     ]),
     '2026-02-03',
   );
   expect(written).toBe(
     page.replace(
-      '| bell | 98.6 % | 2026-01-02 | a sound that nobody hears |\n',
-      '| bell | 99.0 % | 2026-02-03 | a sound that nobody hears |\n| door | 100.0 % | 2026-02-03 | |\n',
+      '| bell | 98.6 % | 2026-01-02 | 0123abcd | a sound that nobody hears |\n',
+      '| bell | 99.0 % | 2026-02-03 | 89abcdef | a sound that nobody hears |\n| door | 100.0 % | 2026-02-03 | 01234567 | |\n',
     ),
   );
-  expect(mutationFigures(written).get('door')).toEqual({ score: '100.0 %', day: '2026-02-03' });
+  expect(mutationFigures(written).get('door')).toEqual({ score: '100.0 %', day: '2026-02-03', version: '01234567' });
+  expect(mutationFigures(written).get('lamp')?.version).toBe('');
+});
+
+/** A house with one machine, its law, and a law of another machine. */
+function openHouse() {
+  const root = mkdtempSync(join(tmpdir(), 'mutation-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  write('machines/room/bellMachine.ts', 'silent');
+  write('tests/models/bellModel.ts', 'rings');
+  write('tests/machines/room/bellMachine.test.ts', 'a law');
+  write('tests/machines/room/doorMachine.test.ts', 'a law of the door');
+  const version = () => mutationVersion(root, [{ judges: ['bell'], files: ['room/bellMachine.ts'] }]);
+  return { write, version };
+}
+
+it.each([
+  'machines/room/bellMachine.ts',
+  'tests/models/bellModel.ts',
+  'tests/models/tables/bell.txt',
+  'tests/models/views/bellView.tsx',
+  'tests/machines/room/bellMachine.test.ts',
+  'tests/machines/room/bellMachine.loud.test.ts',
+  'tests/machines/room/houseMachine.bell.test.ts',
+  'stryker.conf.json',
+])('holds no figure for the same once %s is another', (path) => {
+  const { write, version } = openHouse();
+  const before = version();
+  write(path, 'changed');
+  expect(version()).not.toBe(before);
+});
+
+it('holds a figure for the same while only others are changed', () => {
+  const { write, version } = openHouse();
+  const before = version();
+  write('machines/room/doorMachine.ts', 'open');
+  write('tests/machines/room/doorMachine.test.ts', 'changed');
+  expect(version()).toBe(before);
 });

@@ -47,7 +47,7 @@ it('names the laws of a machine with the transitions that they stand for, and th
 });
 
 it('says what was measured of a machine, and when', () => {
-  const figures = mutationFigures('| lamp | 97.5 % | 2026-01-02 | |\n');
+  const figures = mutationFigures('| lamp | 97.5 % | 2026-01-02 | | |\n');
   const told = {
     machine,
     drawing: '',
