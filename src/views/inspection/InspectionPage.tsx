@@ -26,10 +26,10 @@ export function InspectionPage({ inspection }: { inspection: InspectionActor }) 
         ) : null}
       </div>
       {isWatching ? (
-        <div className="grid gap-3 md:grid-cols-[20rem_1fr]">
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-[20rem_1fr]">
           <InspectedActors inspection={inspection} />
           <InspectedMachine inspection={inspection} />
-          <div className="grid gap-3 md:col-span-2 md:grid-cols-2">
+          <div className="grid grid-cols-1 gap-3 md:col-span-2 md:grid-cols-2">
             <InspectedDelivery inspection={inspection} />
             <EventSender inspection={inspection} />
           </div>
