@@ -1,5 +1,6 @@
 /** Which parts of an event or a context are somebody's own and nobody else's business. */
 import { GENDERS } from '#contract/limits.ts';
+import { isSecretParameter } from './secretPatterns.ts';
 
 const alwaysPersonal =
   /password|passwd|token|secret|api_?key|authorization|e-?mail|phone|address|linkedin|avatar|^user_?id$|^(full|user|display|first|last)_?name$/i;
@@ -26,9 +27,16 @@ export const isStructural = (key: string): boolean => structural.has(key);
 
 /** Whether the text under this key, in this object, is personal whatever it says. */
 export function isPersonal(key: string, holder: Holder): boolean {
+  if (Array.isArray(holder)) return isSetTo(holder.slice(0, Number(key)));
   if (alwaysPersonal.test(key)) return true;
   if (key === 'name' || key === 'id') return 'provider' in holder && 'email' in holder;
   return key === 'title' && (isAboutSomebody(holder) || holder['type'] === 'title.typed');
+}
+
+/** Whether what comes behind these arguments is what `rosparam set` gives to a parameter that is called a secret. */
+function isSetTo(before: readonly unknown[]): boolean {
+  const name = before.at(-1);
+  return typeof name === 'string' && isSecretParameter(name) && before.includes('set');
 }
 
 /** Whether this is what a server answered to a call that somebody tried out: all of theirs may be in it, as JSON in a text. */

@@ -4,6 +4,10 @@
 const names =
   'pass(?:word|wd|phrase)|contrase(?:ñ|n\\u0303?)a|(?<![a-z])(?:clave|pwd)|token|secret|(?:secret|private|access|api)[_-]?(?:access[_-]?)?key';
 
+const atEnd = new RegExp(`(?:${names})$`, 'i');
+/** Whether a parameter of ROS is called so: `/db/password`, `~token`. */
+export const isSecretParameter = (name: string): boolean => atEnd.test(name);
+
 /** What a link carries that is nobody else's: in its own words, and under any name that ends as such a one. */
 const parameter = `token_hash|code|key|state|email|[\\w.-]{0,32}(?:${names})`;
 
@@ -11,10 +15,10 @@ const parameter = `token_hash|code|key|state|email|[\\w.-]{0,32}(?:${names})`;
 const given = `(?:${names})\\\\?["']?\\]?\\s{0,24}(?::\\s{0,8}[\\w.[\\]|]{1,24}\\s{0,8}=|[:!=]?=|:)\\s{0,8}\\(?\\s{0,8}`;
 /** The same where a call has the name and, behind it, what it is if nobody says otherwise. */
 const byDefault = `[gs]et\\w{0,12}\\(\\s{0,8}\\\\?["'][\\w~/.-]{0,24}(?:${names})\\\\?["'],\\s{0,8}`;
-/** As ROS has it: of a launch file, with the value behind the name or before it, and of a command that sets it. */
+/** As ROS has it: of a launch file, with the value behind the name or before it, and of a command that sets it, or of its arguments alone. */
 const entry = `name=["'][\\w~/.-]{0,40}(?:${names})["']`;
 const entryBefore = `\\b${entry}(?:\\s{1,24}type=["']\\w{1,16}["'])?\\s{1,24}(?:value|default)=`;
-const set = `(?:\\brosparam\\s{1,4}set\\s{1,4}["']?|\\bset\\s{1,4}["']?[/~])[\\w~/.-]{0,64}(?:${names})["']?\\s{1,4}`;
+const set = `(?:(?:^|\\brosparam\\s{1,4})set\\s{1,4}["']?|\\bset\\s{1,4}["']?[/~])[\\w~/.-]{0,64}(?:${names})["']?\\s{1,4}`;
 const argument = `(?<![\\w-])--[\\w-]{0,24}(?:${names})`;
 const called = `(?:${given}|${byDefault}|${argument}\\s{1,4})[bfru]{0,2}`;
 

@@ -49,6 +49,20 @@ it.each([
   expect(masking().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
 });
 
+it('masks what a command sets a secret parameter to, also where each of its arguments stands for itself', () => {
+  const args = ['set', 'robot/password', 'hunter2'];
+  const { json } = masking().redact({ command: 'rosparam set robot/password hunter2', request: { args } });
+  expect(json).not.toContain('hunter2');
+  expect(json).toContain('"args":["set","robot/password","');
+});
+
+it.each([[['set', 'speed', 'harbour']], [['get', 'robot/password', 'harbour']], [['set', 'robot/password']]])(
+  'leaves the arguments %j alone',
+  (args) => {
+    expect(masking().redact(args)).toEqual({ json: JSON.stringify(args), isMasked: false });
+  },
+);
+
 it.each([
   ['a list', { password: [password] }],
   ['an object', { password: { now: password, before: [{ value: password }] } }],

@@ -59,6 +59,8 @@ const argued = [
   'rosparam set /db/password ⟦hunter22⟧',
   "rosparam set password '⟦hunter 22⟧'",
   'set ~db/token ⟦hunter22⟧',
+  'set robot/password ⟦hunter22⟧',
+  "set password '⟦hunter 22⟧'",
   '<param name="password" value="⟦hunter22⟧"/>',
   '<param name="db/password" type="str" value=\'⟦hunter "22"⟧\'/>',
   '<arg default="⟦hunter22⟧" name="api_key"/>',
