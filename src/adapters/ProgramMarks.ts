@@ -10,6 +10,8 @@ interface Program {
   name: string;
   /** When it began by the clock of the server, in milliseconds since 1970. */
   since1970: number;
+  /** When it was heard of by the clock of this browser: it had begun by then, whatever the clock of the server says since. */
+  heardAt: number;
   /** When it ended by the clock of this browser: Infinity while it runs, -Infinity where it had ended before it was heard of. */
   endedAt: number;
 }
@@ -21,9 +23,14 @@ export class ProgramMarks {
   take(entries: readonly ProcessEntry[], now: number): void {
     const programs = entries.filter((entry) => entry.build === null && isNode(entry));
     for (const { process_id: id, name, start_time: start, end } of programs) {
-      if (!this.#known.has(id)) this.#begin({ id, name, start, hasEnded: end !== null });
-      else if (end !== null) this.#end(id, now);
+      if (this.#known.has(id)) {
+        if (end !== null) this.#end(id, now);
+        continue;
+      }
+      const endedAt = end === null ? Infinity : -Infinity;
+      this.#programs.push({ id, name, since1970: Date.parse(start), heardAt: now, endedAt });
     }
+    this.#programs = this.#programs.slice(-MOST);
     this.#known = new Set(programs.map(({ process_id: id }) => id));
   }
 
@@ -32,18 +39,13 @@ export class ProgramMarks {
    * of this browser.
    */
   marks(lag: number, from: number): RunMark[] {
-    const marks = this.#programs.flatMap(({ name, since1970, endedAt }): RunMark[] => {
-      const beganAt = since1970 + lag;
+    const marks = this.#programs.flatMap(({ name, since1970, heardAt, endedAt }): RunMark[] => {
+      const beganAt = Math.min(since1970 + lag, heardAt);
       const began: RunMark = { kind: 'began', name, at: beganAt };
       const ended: RunMark = { kind: 'ended', name, at: endedAt };
       return [...(Math.max(beganAt, endedAt) >= from ? [began] : []), ...(endedAt >= from ? [ended] : [])];
     });
     return marks.filter(({ at }) => Number.isFinite(at));
-  }
-
-  #begin({ id, name, start, hasEnded }: { id: string; name: string; start: string; hasEnded: boolean }): void {
-    const begun = { id, name, since1970: Date.parse(start), endedAt: hasEnded ? -Infinity : Infinity };
-    this.#programs = [...this.#programs, begun].slice(-MOST);
   }
 
   #end(id: string, now: number): void {

@@ -5,6 +5,7 @@ import type { KeptRun, PastFact, PastPort, RunMark } from '#machines/ports/pastP
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
+import { ServerLag } from './ServerLag.ts';
 import { ghostStore } from './ghostStore.ts';
 import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
@@ -46,9 +47,10 @@ export function pastStore({
   const runListeners = new Set<() => void>();
   const sightListeners = new Set<() => void>();
   const programs = new ProgramMarks();
+  const lag = new ServerLag();
   let record: RunRecord | null = null;
   let world: number | null = null;
-  let lag = Infinity;
+  let lastSeen: number | null = null;
   let kept: KeptRun | null = null;
   let toldAt = -Infinity;
   let moment: number | null = null;
@@ -63,10 +65,6 @@ export function pastStore({
     const run = other?.kept ?? kept;
     return run === null ? null : sinceStart(run, moment ?? record?.to ?? run.to);
   }, atNextFrame);
-
-  const hear = (since1970: number) => {
-    if (Number.isFinite(since1970)) lag = Math.min(lag, now() - since1970);
-  };
 
   const tellAll = (fact: PastFact) => {
     for (const observer of observers) observer(fact);
@@ -88,13 +86,15 @@ export function pastStore({
   };
 
   const marksOf = ({ from, marks }: RunRecord): RunMark[] =>
-    [...marks.filter(({ at }) => at >= from), ...programs.marks(lag, from)].toSorted((one, next) => one.at - next.at);
+    [...marks.filter(({ at }) => at >= from), ...programs.marks(lag.ms, from)].toSorted(
+      (one, next) => one.at - next.at,
+    );
 
   const tell = (current: RunRecord) => {
     if (now() - toldAt < TELL_EVERY_MS) return;
     toldAt = now();
     const { from, to, gaps } = current;
-    kept = { from, to, marks: marksOf(current), gaps: gaps.filter(([, end]) => end > from), lag };
+    kept = { from, to, marks: marksOf(current), gaps: gaps.filter(([, end]) => end > from), lag: lag.ms };
     tellRun();
   };
 
@@ -111,12 +111,15 @@ export function pastStore({
 
   return {
     take(frame) {
-      if (frame.type === 'process_output') hear(Date.parse(frame.timestamp));
+      if (frame.type === 'process_output') lag.hear(Date.parse(frame.timestamp), now());
       if (frame.type === 'process_list') programs.take(frame.processes, now());
     },
 
     see(frame) {
-      hear(frame.era + frame.at);
+      const since1970 = frame.era + frame.at;
+      // While the simulation stands still, so does what it says of the time.
+      if (since1970 !== lastSeen) lag.hear(since1970, now());
+      lastSeen = since1970;
       // A robot that is seen for the first time takes nobody away from a run of its world.
       const isAnotherWorld = record !== null && world !== frame.world;
       if (isAnotherWorld || (other !== null && other.world !== frame.world)) leaveWorld();
@@ -167,7 +170,7 @@ export function pastStore({
 
     compare: (id) => ghost.compare(id !== null && prepared?.id === id ? prepared.run : null),
 
-    toWrite: () => (record === null ? null : { record, world, began: record.from - lag, marks: marksOf(record) }),
+    toWrite: () => (record === null ? null : { record, world, began: record.from - lag.ms, marks: marksOf(record) }),
 
     prepare(id, name, run) {
       prepared = { id, run: runOfName(name, run) };
@@ -192,7 +195,7 @@ export function pastStore({
     },
 
     offerBag(odometry) {
-      const parts = other === null ? record && runBag(record, lag, odometry) : other.bag(odometry);
+      const parts = other === null ? record && runBag(record, lag.ms, odometry) : other.bag(odometry);
       if (parts !== null) give('servolab-run.bag', 'application/octet-stream', parts);
     },
 
@@ -201,6 +204,7 @@ export function pastStore({
       record = null;
       kept = null;
       prepared = null;
+      lag.forget();
       ghost.compare(null);
       show(null);
       tellRun();

@@ -73,6 +73,36 @@ it('takes the shortest way that anything came for how long a word of the server 
   expect(past.read()?.lag).toBe(800);
 });
 
+it('follows a clock of the server that is set back, and leaves the starts of programs where they were', () => {
+  const past = fakePast();
+  const hour = 3_600_000;
+  past.see(1000, { era: hour, at: 1000 });
+  past.hear(list(program(hour + 1500)), 1500);
+  for (let at = 2000; at <= 130_000; at += 1000) past.see(at, { era: hour, at: at - hour });
+  expect(past.read()).toMatchObject({ lag: 0, marks: [{ kind: 'began', name: 'drive.py', at: 1500 }] });
+});
+
+it('keeps to the shortest way of the minute before, however long the words of this one take', () => {
+  const past = fakePast();
+  for (let at = 1000; at <= 60_000; at += 1000) past.see(at, { era: 0, at });
+  for (let at = 61_000; at <= 120_000; at += 1000) past.see(at, { era: 0, at: at - 300 });
+  expect(past.read()?.lag).toBe(0);
+});
+
+it('takes no clock for set back because the simulation stands still', () => {
+  const past = fakePast();
+  for (let at = 1000; at <= 300_000; at += 1000) past.see(at, { era: 0, at: 1000 });
+  expect(past.read()?.lag).toBe(0);
+});
+
+it('takes the clock of the server anew with each workspace', () => {
+  const past = fakePast();
+  past.see(1000, { era: 0, at: 1000 });
+  past.watch(() => undefined);
+  past.see(2000, { era: -50_000, at: 2000 });
+  expect(past.read()?.lag).toBe(50_000);
+});
+
 it('tells of what is kept a few times a second at most', () => {
   const past = fakePast();
   const told = new Set<unknown>();
