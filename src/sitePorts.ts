@@ -1,7 +1,7 @@
 /** The ports of the app: what a visitor's first page asks is here at once, the rest is fetched by whoever needs it. */
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
-import type { Seen } from '#machines/ports/logPort.ts';
+import type { Sights } from '#machines/ports/logPort.ts';
 import { type PageName, pageOf } from '#machines/site/pages.ts';
 import { filePathOf } from '#machines/workspace/problemDefaults.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
@@ -31,7 +31,7 @@ interface SitePortsParts {
   callbackUrl: CallbackUrl | null;
   language: ReaderLanguage;
   /** Told, once there is a workspace, who knows what was seen in it. */
-  seeing: (seen: () => Seen) => void;
+  seeing: (sights: Sights) => void;
   /** Told when a page cannot be fetched. */
   failed: (error: unknown) => void;
 }
@@ -50,7 +50,7 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     'progress',
     'traces',
   ]);
-  const ofWorkspace = latePorts<Omit<WorkspaceAdapters, 'seen'>>([
+  const ofWorkspace = latePorts<Omit<WorkspaceAdapters, 'sights'>>([
     'builds',
     'drafts',
     'files',
@@ -78,9 +78,9 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
       site(),
       fetchAxios().catch(() => undefined),
     ]);
-    const { seen, ...ports } = workspaceAdapters(adapters);
+    const { sights, ...ports } = workspaceAdapters(adapters);
     ofWorkspace.arrive(ports);
-    seeing(seen);
+    seeing(sights);
     return ports;
   });
   const fetchParts = pageParts({ site, workspace });

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { type AppActor, selectLocale, selectPage } from '#machines/app/appSelectors.ts';
 import type { LocalePort } from '#machines/ports/localePort.ts';
-import type { LogPort, Seen } from '#machines/ports/logPort.ts';
+import type { LogPort, Sights } from '#machines/ports/logPort.ts';
 import type { PreferencePort } from '#machines/ports/preferencePort.ts';
 import type { VisitListPort } from '#machines/ports/visitPort.ts';
 import { recordedPorts } from '#machines/recording/recordedPorts.ts';
@@ -41,9 +41,9 @@ const recording = lateRecorder({
   load: async () => (await fetchVisitLog()).record,
 });
 /** What was seen in the workspace and no machine knows, once there is one. */
-let seen: (() => Seen) | undefined;
+let sights: Sights | undefined;
 
-export const log = logDownload(async (isWhole) => (await recording.bring()).text(isWhole ? seen?.() : undefined));
+export const log = logDownload(async (isWhole) => (await recording.bring()).text(isWhole ? sights?.read() : undefined));
 
 /** The app of this visit, started. */
 export function startSite({ config, callbackUrl, languages, preferences, failed, watch }: SiteParts): AppActor {
@@ -71,7 +71,10 @@ export function startSite({ config, callbackUrl, languages, preferences, failed,
       watched?.(inspected);
     },
   }).start();
-  const owner = separateLearners(app, recording.beginAnew);
+  const owner = separateLearners(app, () => {
+    recording.beginAnew();
+    sights?.forget();
+  });
   // Where it does not come now it is fetched with the log.
   void afterPaint()
     .then(bring)
@@ -79,8 +82,8 @@ export function startSite({ config, callbackUrl, languages, preferences, failed,
   return app;
 }
 
-function seeing(sights: () => Seen): void {
-  seen = sights;
+function seeing(there: Sights): void {
+  sights = there;
 }
 
 /** Resolves when the app shows a page, in words or without. */

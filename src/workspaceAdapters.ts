@@ -1,5 +1,4 @@
 /** What a workspace asks of the world, in one piece: fetched with the first challenge that is opened. */
-import type { Seen } from '#machines/ports/logPort.ts';
 import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { frameBesideKeys } from './adapters/frameBesideKeys.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
@@ -16,7 +15,7 @@ import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
 import { restVerdicts } from './adapters/restVerdicts.ts';
 import { robotStore } from './adapters/robotStore.ts';
-import { runText } from './adapters/runText.ts';
+import { sightsOf } from './adapters/sightsOf.ts';
 import { topicStore } from './adapters/topicStore.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import type { SiteAdapters } from './siteAdapters.ts';
@@ -53,13 +52,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
     }),
     topics,
     verdicts: restVerdicts(calls),
-    seen: (): Seen => ({
-      rows: output.read().rows,
-      run(safe) {
-        const run = past.toWrite();
-        return run === null ? null : runText(run, safe);
-      },
-    }),
+    sights: sightsOf(output, past),
   };
 }
 

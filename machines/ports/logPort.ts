@@ -22,6 +22,13 @@ export interface Seen {
   run: (safe: (text: string) => string) => RunText | null;
 }
 
+/** What one learner has seen after another on the same page. */
+export interface Sights {
+  read: () => Seen;
+  /** Another learner is here, who is to see and to send nothing of it. */
+  forget: () => void;
+}
+
 /** A run of the robot, written as text, and when it began. */
 export interface RunText {
   /** Milliseconds since 1970, by the browser's clock. */

@@ -48,6 +48,11 @@ export class ProgramMarks {
     return marks.filter(({ at }) => Number.isFinite(at));
   }
 
+  forget(): void {
+    this.#known = new Set();
+    this.#programs = [];
+  }
+
   #end(id: string, now: number): void {
     const ended = this.#programs.find((program) => program.id === id && program.endedAt === Infinity);
     if (ended !== undefined) ended.endedAt = now;

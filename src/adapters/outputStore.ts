@@ -12,11 +12,13 @@ export type OutputFrame = Extract<ServerFrame, { type: 'process_output' }>;
 export interface OutputStore extends OutputPort {
   /** Keeps the new lines of a frame and tells their range; undefined when all of them were known already. */
   append(frame: OutputFrame): { from: number; to: number } | undefined;
+  /** Another learner is here: nothing is left of what was printed, nor of what printed it. */
+  forget(): void;
 }
 
 /** Whoever shows what is kept is told of changes in `frames`. */
 export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrames()): OutputStore {
-  const processes = new Map<string, ProcessEntry>();
+  let processes = new Map<string, ProcessEntry>();
   /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
   const newest = new Map<string, number>();
   const headed = new Set<string>();
@@ -80,6 +82,14 @@ export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrame
     },
 
     clear() {
+      list.clear();
+      change();
+    },
+
+    forget() {
+      processes = new Map();
+      newest.clear();
+      headed.clear();
       list.clear();
       change();
     },

@@ -22,6 +22,8 @@ export interface PastStore extends PastPort {
   /** Whatever the server says: of some frames something is kept. */
   take(frame: ServerFrame): void;
   see(frame: RobotFrame): void;
+  /** Nothing is left of what was kept. */
+  forget(): void;
   /** What is kept, to be written down; null before anything was. */
   toWrite(): WrittenRun | null;
   /** Holds a run ready that was kept under a name, until the next one. */
@@ -109,6 +111,17 @@ export function pastStore({
     ghost.moved();
   };
 
+  const forget = () => {
+    record = null;
+    kept = null;
+    prepared = null;
+    lag.forget();
+    programs.forget();
+    ghost.compare(null);
+    show(null);
+    tellRun();
+  };
+
   return {
     take(frame) {
       if (frame.type === 'process_output') lag.hear(Date.parse(frame.timestamp), now());
@@ -168,6 +181,8 @@ export function pastStore({
 
     ghost,
 
+    forget,
+
     compare: (id) => ghost.compare(id !== null && prepared?.id === id ? prepared.run : null),
 
     toWrite: () => (record === null ? null : { record, world, began: record.from - lag.ms, marks: marksOf(record) }),
@@ -188,10 +203,10 @@ export function pastStore({
           playedAt = now();
           tellPlayed({ type: 'past.played', at });
         }
-        forget = atNextFrame(step);
+        stop = atNextFrame(step);
       };
-      let forget = atNextFrame(step);
-      return () => forget();
+      let stop = atNextFrame(step);
+      return () => stop();
     },
 
     offerBag(odometry) {
@@ -201,13 +216,7 @@ export function pastStore({
 
     watch(observer) {
       observers.add(observer);
-      record = null;
-      kept = null;
-      prepared = null;
-      lag.forget();
-      ghost.compare(null);
-      show(null);
-      tellRun();
+      forget();
       return () => void observers.delete(observer);
     },
   };

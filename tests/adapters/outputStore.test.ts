@@ -99,6 +99,18 @@ it('forgets what was cleared, and still knows an old frame', () => {
   expect(texts(store)).toEqual(['three']);
 });
 
+it('has nothing of a learner whom it was told to forget, and knows nothing of what they ran', () => {
+  const store = outputStore({ lines: 100, size: 1_000_000 });
+  store.describe([entry('a')]);
+  store.append(frame(1, 'one\ntwo'));
+  const before = store.read();
+  store.forget();
+  expect(store.read()).toMatchObject({ rows: [], processes: new Map() });
+  expect(store.read().trims).not.toBe(before.trims);
+  store.append(frame(1, 'one'));
+  expect(store.read().rows.map(({ kind }) => kind)).toEqual(['begin', 'line']);
+});
+
 it('keeps what several processes print in the order in which it arrives, each numbered by itself', () => {
   const store = outputStore({ lines: 100, size: 1_000_000 });
   store.append(frame(1, 'one of a'));

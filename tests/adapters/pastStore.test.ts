@@ -95,6 +95,15 @@ it('takes no clock for set back because the simulation stands still', () => {
   expect(past.read()?.lag).toBe(0);
 });
 
+it('names no program of a workspace before, also none that goes on there', () => {
+  const past = fakePast();
+  past.see(1000, { era: 0, at: 1000 });
+  past.hear(list(program(1000)), 1000);
+  past.watch(() => undefined);
+  past.see(2000, { era: 0, at: 2000 });
+  expect(past.read()?.marks).toEqual([]);
+});
+
 it('takes the clock of the server anew with each workspace', () => {
   const past = fakePast();
   past.see(1000, { era: 0, at: 1000 });
