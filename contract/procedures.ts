@@ -132,9 +132,12 @@ export const procedures = {
   user_ssp_profile: { params: v.object(authId), data: v.array(profile) },
   user_ssp_achievements: { params: v.object(authId), data: v.array(achievement) },
   user_ssp_challenge_stats: { params: v.object(authId), data: v.array(challengeStat) },
-  /** One row. Days begin where the learner is: minutes east of UTC, from -840 to 840. */
+  /**
+   * One row. Days begin where the learner is: by the clocks of the time zone, as they stood on each day; where the database does not know its
+   * name, by the minutes east of UTC, from -840 to 840.
+   */
   user_ssp_progress: {
-    params: v.object({ ...authId, utc_offset_minutes: v.number() }),
+    params: v.object({ ...authId, utc_offset_minutes: v.number(), time_zone: v.optional(v.string()) }),
     data: v.array(progress),
   },
   /** One row: everything that is kept about the learner. */

@@ -28,7 +28,7 @@ it('asks for both parts of the progress, days beginning where the learner is', a
   expect(await port.load('u1')).toEqual(advancedProgress);
   expect(asked).toEqual([
     ['user_ssp_challenge_stats', { auth_id: 'u1' }],
-    ['user_ssp_progress', { auth_id: 'u1', utc_offset_minutes: 330 }],
+    ['user_ssp_progress', { auth_id: 'u1', utc_offset_minutes: 330, time_zone: 'Asia/Calcutta' }],
   ]);
 });
 

@@ -14,8 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-async function progressOf({ id, caller }: Pick<Learner, 'id' | 'caller'>, utc_offset_minutes = 0): Promise<Progress> {
-  const rows = await project.call(caller, 'user_ssp_progress', { auth_id: id, utc_offset_minutes });
+async function progressOf(
+  { id, caller }: Pick<Learner, 'id' | 'caller'>,
+  utc_offset_minutes = 0,
+  time_zone?: string,
+): Promise<Progress> {
+  const asked = { auth_id: id, utc_offset_minutes, ...(time_zone !== undefined && { time_zone }) };
+  const rows = await project.call(caller, 'user_ssp_progress', asked);
   const [row] = v.parse(procedures.user_ssp_progress.data, rows);
   if (row === undefined) throw new Error('There is always one row');
   return row;
@@ -68,6 +73,27 @@ it('lets days begin where the learner is', async () => {
   await handedIn(learner, noon(1) + 4);
   expect((await progressOf(learner)).current_streak).toBe(1);
   expect((await progressOf(learner, -7 * 60)).current_streak).toBe(2);
+});
+
+it('lets days begin by the clocks of the time zone, and of one that nobody knows by the offset', async () => {
+  const learner = await project.addLearner();
+  await handedIn(learner, noon(1) + 6);
+  await handedIn(learner, noon(1) + 4);
+  const streak = async (zone: string) => (await progressOf(learner, -7 * 60, zone)).current_streak;
+  expect([await streak('UTC'), await streak('America/Phoenix')]).toEqual([1, 2]);
+  expect([await streak(''), await streak('Nowhere/Such')]).toEqual([2, 2]);
+});
+
+it.each([
+  ['late on the evening before the clocks are put forward', '2026-03-28 22:30Z', '2026-03-28'],
+  ['late on an evening of summer', '2026-10-24 22:30Z', '2026-10-25'],
+  ['early after the clocks are put back', '2026-10-25 23:30Z', '2026-10-26'],
+  ['late after the clocks are put back', '2026-10-26 22:30Z', '2026-10-26'],
+])('counts what was done %s for the day that it was there', async (_, moment, day) => {
+  for (const today of [60, 120]) {
+    const sql = `select private.day_of($1::timestamptz, $2::integer, 'Europe/Berlin')::text as day`;
+    expect(await project.database.query(sql, [moment, today])).toEqual([{ day }]);
+  }
 });
 
 it.each([841, -841])('refuses an offset of %i minutes in words', async (utc_offset_minutes) => {
