@@ -9,6 +9,8 @@ const text = v.nullable(v.string());
 export const learnerRecord = v.object({
   account: v.object({
     email: text,
+    /** The address that it is to have, once that is proven. */
+    email_change: text,
     created_at: text,
     email_confirmed_at: text,
     demo_asked_at: text,
@@ -26,6 +28,8 @@ export const learnerRecord = v.object({
     ),
     /** Second factors, without their secrets. */
     factors: v.array(v.object({ friendly_name: text, factor_type: v.string(), status: v.string(), created_at: text })),
+    /** Where the account is signed in to: from which network address, and by which browser. */
+    sessions: v.array(v.object({ created_at: text, ip: text, user_agent: text })),
   }),
   profile: v.nullable(v.object({ user_name: text, login_method: v.string() })),
   details: v.nullable(v.object({ title: text, phone: text, address: text, gender: text, linkedin_url: text })),

@@ -1,5 +1,7 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { procedures } from '#contract/procedures.ts';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 
 let open: OpenEmbedded;
@@ -83,4 +85,27 @@ it('asks both addresses again once the e-mails of a change were sent again', asy
   expect(one.hash).toContain('message=');
   const other = await open.follow((await open.emailTo(email)).link);
   expect(other.hash).toContain('access_token');
+});
+
+it('gives a learner from where and by what the account is signed in to, and the address that it is to have', async () => {
+  const { id, email } = await eager.addLearner();
+  const headers = { 'x-forwarded-for': '203.0.113.7', 'user-agent': 'A Browser' };
+  const body = JSON.stringify({ email, password: PASSWORD });
+  await eager.send('/auth/v1/token?grant_type=password', { method: 'POST', headers, body });
+  const own = eager.client();
+  await own.auth.signInWithPassword({ email, password: PASSWORD });
+  const recordOf = async () => {
+    const { data } = await own.rpc('user_ssp_export', { auth_id: id });
+    return v.parse(procedures.user_ssp_export.data, data)[0]?.account;
+  };
+  expect((await recordOf())?.email_change).toBeNull();
+  await own.auth.updateUser({ email: 'next@example.com' });
+
+  const account = await recordOf();
+
+  expect(account).toMatchObject({ email, email_change: 'next@example.com' });
+  expect(account?.sessions).toEqual([
+    { created_at: expect.any(String) as string, ip: '203.0.113.7', user_agent: 'A Browser' },
+    { created_at: expect.any(String) as string, ip: '127.0.0.1', user_agent: 'node' },
+  ]);
 });
