@@ -50,10 +50,10 @@ export interface AuthLimits {
   /** Counts a request of this address. Throws AuthError when there were too many. */
   count(what: Counted, request: FastifyRequest): void;
   /**
-   * Counts so many e-mails that this request asks for and, once, what an address receives, whether anybody has that or
-   * not. Throws AuthError when there were too many, from its network, in all or to the address, and then counts nothing.
+   * Counts so many e-mails that this request asks for and, once each, what addresses receive, whether anybody has them or
+   * not. Throws AuthError when there were too many, from its network, in all or to an address, and then counts nothing.
    */
-  countEmails(request: FastifyRequest, mails: number, to?: Received): void;
+  countEmails(request: FastifyRequest, mails: number, to?: readonly Received[]): void;
 }
 
 /** An e-mail to an address, and what it is for. */
@@ -73,17 +73,19 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       const wait = limiter.take(`${what} ${networkOf(addressOf(request))}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooOften('over_request_rate_limit', wait);
     },
-    countEmails: (request, mails, to) => {
+    countEmails: (request, mails, to = []) => {
       if (rates === null) return;
       const share = Math.ceil(rates.email * SHARE_OF_A_NETWORK);
-      const draws = [
-        { key: `email ${networkOf(addressOf(request))}`, amount: share, withinSeconds: HOUR, count: mails },
-        { key: 'email', amount: rates.email, withinSeconds: HOUR, count: mails },
-      ];
-      const wait = limiter.takeAll(to ? [...draws, receivedBy(to)] : draws);
+      const ofNetwork = sent(`email ${networkOf(addressOf(request))}`, share, mails);
+      const wait = limiter.takeAll([ofNetwork, sent('email', rates.email, mails), ...to.map(receivedBy)]);
       if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
     },
   };
+}
+
+/** What takes more e-mails than there are in an hour takes them all: it would have to wait for ever. */
+function sent(key: string, amount: number, mails: number): Draw {
+  return { key, amount, withinSeconds: HOUR, count: Math.min(mails, amount) };
 }
 
 function receivedBy({ address, kind }: Received): Draw {

@@ -148,7 +148,7 @@ it('sends one address five e-mails of a kind in an hour, whoever asks and howeve
   let askers = 0;
   const limits = authLimits(readAuthSettings({}).rates, () => now);
   const received = (address: string, kind: string) =>
-    errorOf(() => limits.countEmails(from(`192.0.2.${askers++}`), 1, { address, kind }));
+    errorOf(() => limits.countEmails(from(`192.0.2.${askers++}`), 1, [{ address, kind }]));
   for (let count = 0; count < 5; count += 1) expect(received('ada@example.com', 'recovery')).toBeNull();
   expect(received('Ada@Example.com', 'recovery')).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
   expect(received('ada@example.com', 'otp')).toBeNull();
@@ -161,7 +161,7 @@ it('counts no e-mail for an address when its network or all together have had to
   let now = 0;
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '3' }).rates, () => now);
   const asked = (ip: string, address: string) =>
-    errorOf(() => limits.countEmails(from(ip), 1, { address, kind: 'signup' }));
+    errorOf(() => limits.countEmails(from(ip), 1, [{ address, kind: 'signup' }]));
   expect([asked('192.0.2.1', 'a@example.com'), asked('192.0.2.1', 'b@example.com')]).toEqual([null, null]);
   for (let times = 0; times < 9; times += 1) expect(asked('192.0.2.1', 'pupil@example.com')?.status).toBe(429);
   expect(asked('192.0.2.2', 'c@example.com')).toBeNull();
@@ -186,6 +186,16 @@ it('lets both e-mails of a change of address go or neither', () => {
   expect([asked(1), asked(1)]).toEqual([null, null]);
   expect(asked(2)?.status).toBe(429);
   expect(asked(1)).toBeNull();
+});
+
+it('lets a change of address go where one e-mail an hour is allowed, as all that there is', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '1' }).rates, () => now);
+  const asked = () => errorOf(() => limits.countEmails(from('192.0.2.1'), 2));
+  expect(asked()).toBeNull();
+  expect(asked()?.status).toBe(429);
+  now += 3_600_001;
+  expect(asked()).toBeNull();
 });
 
 it('sends the same e-mail once a minute', async () => {

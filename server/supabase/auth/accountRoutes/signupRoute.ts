@@ -80,7 +80,7 @@ async function awaitEmail(
     context.passwords.hash(password),
     context.passwords.matches(password, pending?.hash ?? null),
   ]);
-  await requestHiddenEmail(context, request, email, 'signup');
+  await requestHiddenEmail(context, request, { address: email, kind: 'signup' });
   const id = randomUUID();
   request.aboutLearner = pending?.confirmed ? null : (pending?.id ?? id);
   const redirectTo = redirectTarget(context, request);

@@ -122,8 +122,12 @@ async function askForEmail(
   await refuseTaken(session, account.id, email);
   if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, 'assumed');
   const orders = emailChangeOrders(context.settings, account, email, { redirectTo, challenge });
-  const asked = { address: account.email || email, kind: 'email_change', mails: orders.length } as const;
-  await requestEmail(session, context, request, asked);
+  await requestEmail(session, context, request, {
+    address: account.email || email,
+    kind: 'email_change',
+    mails: orders.length,
+    others: [email],
+  });
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     account.id,

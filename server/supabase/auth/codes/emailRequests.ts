@@ -6,15 +6,23 @@ import { tooOften } from '../authLimits.ts';
 /** What an e-mail is asked for; each may be asked for by itself. */
 export type EmailRequest = 'signup' | 'otp' | 'recovery' | 'email_change' | 'reauthentication';
 
+/** Whose address it is that asks, for what, in how many e-mails, and who else gets one of them. */
+interface Asked {
+  address: string;
+  kind: EmailRequest;
+  mails?: number;
+  others?: readonly string[];
+}
+
 /**
- * Notes and counts that an e-mail to the address is asked for, in so many `mails`, whether anybody has the address or
- * not: the answer must not tell. Throws AuthError when the same was asked for a moment ago, or too often.
+ * Notes and counts that e-mails are asked for, whether anybody has the address or not: the answer must not tell.
+ * Throws AuthError when the same was asked for a moment ago, or too often, or for somebody who got too many.
  */
 export async function requestEmail(
   session: Queryable,
   { settings, limits }: AuthContext,
   request: FastifyRequest,
-  { address, kind, mails = 1 }: { address: string; kind: EmailRequest; mails?: number },
+  { address, kind, mails = 1, others = [] }: Asked,
 ): Promise<void> {
   const { mailInterval } = settings;
   if (mailInterval === 0) return limits.countEmails(request, mails);
@@ -30,7 +38,12 @@ export async function requestEmail(
     [address, kind, mailInterval],
   );
   if (earlier) throw tooOften('over_email_send_rate_limit', earlier.wait);
-  limits.countEmails(request, mails, { address, kind });
+  const receivers = new Set([address, ...others].map((one) => one.toLowerCase()));
+  limits.countEmails(
+    request,
+    mails,
+    [...receivers].map((one) => ({ address: one, kind })),
+  );
   await session.query('insert into embedded.email_requests (address, kind) values (lower($1), $2)', [address, kind]);
 }
 
@@ -38,10 +51,21 @@ export async function requestEmail(
 export async function requestHiddenEmail(
   context: AuthContext,
   request: FastifyRequest,
-  address: string,
-  kind: EmailRequest,
+  asked: Omit<Asked, 'others'>,
 ): Promise<void> {
-  await context.database.transaction((session) => requestEmail(session, context, request, { address, kind }));
+  await context.database.transaction((session) => requestEmail(session, context, request, asked));
+}
+
+/**
+ * Counts what one more address receives, which only the account knows: whoever asked must not learn of it.
+ * Throws AuthError when that were too many.
+ */
+export function countReceiver(
+  { settings, limits }: AuthContext,
+  request: FastifyRequest,
+  { address, kind }: Pick<Asked, 'address' | 'kind'>,
+): void {
+  if (settings.mailInterval > 0) limits.countEmails(request, 0, [{ address, kind }]);
 }
 
 /** Lets every e-mail to the account be asked for at once. */

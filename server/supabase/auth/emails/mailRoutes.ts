@@ -8,7 +8,7 @@ import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
 import { emailChangeOrders } from '../codes/emailChangeOrders.ts';
-import { requestHiddenEmail } from '../codes/emailRequests.ts';
+import { countReceiver, requestHiddenEmail } from '../codes/emailRequests.ts';
 import { sendEmailsLater } from '../codes/sendEmails.ts';
 
 const recovery = v.object({ email: v.nullish(v.string(), ''), ...challengeFields });
@@ -27,7 +27,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
     if (given.email === '') throw invalid('Password recovery requires an email');
     const email = checkEmail(given.email);
     const challenge = readChallenge(given);
-    await requestHiddenEmail(context, request, email, 'recovery');
+    await requestHiddenEmail(context, request, { address: email, kind: 'recovery' });
     sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
@@ -39,7 +39,8 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/resend', async (request, reply) => {
     context.limits.count('resend', request);
     const { type, email, challenge } = orderOf(readBody(again, request.body));
-    await requestHiddenEmail(context, request, email, type);
+    const mails = type === 'email_change' && context.settings.secureEmailChange ? 2 : 1;
+    await requestHiddenEmail(context, request, { address: email, kind: type, mails });
     sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
@@ -47,6 +48,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
         await post({ userId: account.id, to: email, purpose: 'signup', redirectTo, challenge });
       }
       if (type === 'email_change' && account && account.newEmail !== '') {
+        countReceiver(context, request, { address: account.newEmail, kind: type });
         await session.query('update auth.users set email_change_confirm_status = 0 where id = $1', [account.id]);
         const orders = emailChangeOrders(context.settings, account, account.newEmail, { redirectTo, challenge });
         for (const order of orders) await post(order);

@@ -33,7 +33,7 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
     const { autoconfirm, disableSignup } = context.settings;
     const makesAccounts = given.create_user && !disableSignup;
     const redirectTo = redirectTarget(context, request);
-    await requestHiddenEmail(context, request, email, 'otp');
+    await requestHiddenEmail(context, request, { address: email, kind: 'otp' });
     sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       if (account ? disableSignup && !account.confirmed : !makesAccounts) return;
