@@ -95,7 +95,9 @@ function equalLines({ steps, compared: { exact, shape, unknown }, damage }) {
   return [
     `${whole}: ${steps} steps, and every actor became what it was.`,
     `  ${exact} of ${exact + shape + unknown} values were compared exactly, ${shape} by their length.`,
-    ...(unknown > 0 ? [`  ${unknown} were not compared: something in them was masked afterwards.`] : []),
+    ...(unknown > 0
+      ? [`  ${unknown} were not compared: something in them was masked afterwards, or the log is too old to have them.`]
+      : []),
     ...(damage === null ? [] : [`  It cannot be replayed to its end: ${damages[damage.kind]?.(damage)}`]),
   ];
 }

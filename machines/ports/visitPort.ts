@@ -6,6 +6,8 @@ export interface VisitHeader {
   build: string;
   /** When the recording began: milliseconds since 1970, by the browser's clock. */
   t0: number;
+  /** Which calls of ports are written down; a log of an earlier build does not say. */
+  calls?: number | undefined;
 }
 
 /** A part of a log that can be replayed from its first line on. */

@@ -1,11 +1,25 @@
-import { CALLS, type Entry } from './logFormat.ts';
+/** Which calls of ports a log may be too old to have. */
+import { CALLS, type Log } from './logFormat.ts';
 
-/** How calls begin that were written down later than others. */
-const beginnings = ['past.', 'topics.', 'output.begin'];
+/** How calls begin that were written down later than others, and since which set of them. */
+const addedLater = [
+  { beginning: 'past.', since: 1 },
+  { beginning: 'topics.', since: 1 },
+  { beginning: 'output.begin', since: 1 },
+];
 
-/** Whether a log may be from before a call was heard: it has none that begins so, and says nothing of it. */
-export function callsAddedLater(entries: readonly Pick<Entry, 'changes'>[]): (call: string) => boolean {
-  const calls = entries.flatMap(({ changes }) => Object.keys(changes[CALLS]?.[1] ?? {}));
-  const missing = beginnings.filter((beginning) => !calls.some((call) => call.startsWith(beginning)));
-  return (call) => missing.some((beginning) => call.startsWith(beginning));
+/** The set of calls that is heard by now, as a log says it of itself. */
+export const CALLS_HEARD = Math.max(...addedLater.map(({ since }) => since));
+
+/**
+ * Whether a log is from before a call was heard. Its header says so; one that was written before headers did may be where it has
+ * no call that begins so.
+ */
+export function callsAddedLater({ header, entries }: Pick<Log, 'header' | 'entries'>): (call: string) => boolean {
+  const heard = header.calls;
+  const calls = heard === undefined ? entries.flatMap(({ changes }) => Object.keys(changes[CALLS]?.[1] ?? {})) : [];
+  const missing = addedLater.filter(({ beginning, since }) =>
+    heard === undefined ? !calls.some((call) => call.startsWith(beginning)) : since > heard,
+  );
+  return (call) => missing.some(({ beginning }) => call.startsWith(beginning));
 }

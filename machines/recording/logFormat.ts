@@ -27,6 +27,8 @@ const header = v.object({
   t0: beginning,
   /** How many entries there were before the state with which the log begins. */
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Which calls of ports are written down (`callsAddedLater.ts`); a log of an earlier build does not say. */
+  calls: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type LogHeader = v.InferOutput<typeof header>;
 

@@ -72,7 +72,7 @@ export function player<Root extends AnyActor>(create: Create<Root>, log: Log): P
 /** One run of the log, from its start on. */
 function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
   const look = changesOf(withoutRedaction);
-  const isUnsaid = callsAddedLater(log.entries);
+  const isUnsaid = callsAddedLater(log);
   let seen: Record<string, SeenChange> = {};
   const blurred = new Set<string>();
   const isMask = maskTestFor(() => JSON.stringify(log.entries.map(({ event }) => event)));
@@ -90,7 +90,10 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
       if (change !== undefined) seen[actorPath(actor)] = merged(seen[actorPath(actor)], change);
     },
     called(call, args) {
-      if (isUnsaid(call)) return;
+      if (isUnsaid(call)) {
+        compared.unknown += 1;
+        return;
+      }
       const { marks = {} } = seen[CALLS] ?? {};
       seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, withoutRedaction) } };
     },

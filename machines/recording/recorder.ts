@@ -4,6 +4,7 @@ import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
 import { isDelivered } from './isDelivered.ts';
+import { CALLS_HEARD } from './callsAddedLater.ts';
 import type { DraftEntry } from './keptEntries.ts';
 import { withoutLateSecrets } from './lateSecrets.ts';
 import { CALLS, type EntryKind, type LogHeader, callKey } from './logFormat.ts';
@@ -39,7 +40,7 @@ export interface Recorder {
   /** Keeps nothing of what it has heard; what comes then begins with the state that everybody is in. */
   beginAnew: () => void;
   /** What a log says of itself before its entries. */
-  header: Readonly<Pick<LogHeader, 'version' | 'build' | 't0'>>;
+  header: Readonly<Pick<LogHeader, 'version' | 'build' | 't0' | 'calls'>>;
   /** How many entries were heard until now, those included that are not kept any more. */
   heard: () => number;
   /** What is kept, without what is known to be a secret by now. */
@@ -59,7 +60,7 @@ export function recorder({
   redaction = masking(),
 }: RecorderInput): Recorder {
   const t0 = now();
-  const header = { version, build, t0 };
+  const header = { version, build, t0, calls: CALLS_HEARD };
   const segments = new Segments(bounds);
   const look = changesOf(redaction);
   let root: AnyActorRef | undefined;

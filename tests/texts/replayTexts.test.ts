@@ -15,15 +15,17 @@ it.each([
   },
   {
     compared: { exact: 0, shape: 0, unknown: 2 },
-    english: '0 of 2 values were compared exactly. Not compared: 2, as something in them was masked afterwards.',
-    spanish: '0 de 2 valores se compararon exactamente. Sin comparar: 2, porque algo en ellos se ocultó después.',
+    english:
+      '0 of 2 values were compared exactly. Not compared: 2, as something in them was masked afterwards, or this log is too old to have them.',
+    spanish:
+      '0 de 2 valores se compararon exactamente. Sin comparar: 2, porque algo en ellos se ocultó después o porque este registro es demasiado antiguo para tenerlos.',
   },
   {
     compared: { exact: 7, shape: 1, unknown: 2 },
     english:
-      '7 of 10 values were compared exactly, 1 by their length, as something in them was masked. Not compared: 2, as something in them was masked afterwards.',
+      '7 of 10 values were compared exactly, 1 by their length, as something in them was masked. Not compared: 2, as something in them was masked afterwards, or this log is too old to have them.',
     spanish:
-      '7 de 10 valores se compararon exactamente y 1 por su longitud, porque algo en ellos se ocultó. Sin comparar: 2, porque algo en ellos se ocultó después.',
+      '7 de 10 valores se compararon exactamente y 1 por su longitud, porque algo en ellos se ocultó. Sin comparar: 2, porque algo en ellos se ocultó después o porque este registro es demasiado antiguo para tenerlos.',
   },
 ])('says how many values were compared, and how, each way by its own figure: $english', (row) => {
   expect(replayTexts.howCompared(row.compared)).toBe(row.english);

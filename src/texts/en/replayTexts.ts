@@ -50,7 +50,7 @@ export const replayTexts = {
           shape === 0 ? '.' : `, ${shape.toLocaleString('en')} by their length, as something in them was masked.`,
           unknown === 0
             ? ''
-            : ` Not compared: ${unknown.toLocaleString('en')}, as something in them was masked afterwards.`,
+            : ` Not compared: ${unknown.toLocaleString('en')}, as something in them was masked afterwards, or this log is too old to have them.`,
         ].join(''),
   step: (position: number, last: number, milliseconds: number) =>
     `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,

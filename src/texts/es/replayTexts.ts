@@ -47,7 +47,9 @@ export const replayTexts = {
       : [
           `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente`,
           shape === 0 ? '.' : ` y ${whole(shape)} por su longitud, porque algo en ellos se ocultó.`,
-          unknown === 0 ? '' : ` Sin comparar: ${whole(unknown)}, porque algo en ellos se ocultó después.`,
+          unknown === 0
+            ? ''
+            : ` Sin comparar: ${whole(unknown)}, porque algo en ellos se ocultó después o porque este registro es demasiado antiguo para tenerlos.`,
         ].join(''),
   step: (position: number, last: number, milliseconds: number) =>
     `Paso ${position} de ${last}, ${decimal(milliseconds / 1000, 3)} s después del comienzo`,

@@ -7,6 +7,7 @@ import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { inertPorts } from '#machines/recording/inertPorts.ts';
 import { CALLS, type Entry, type Log } from '#machines/recording/logFormat.ts';
 import { player } from '#machines/recording/player.ts';
+import type { AppContext } from '#machines/app/appContext.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
@@ -55,7 +56,32 @@ it('replays a log from before the past and what is plotted were heard', async ()
       changes: Object.assign({}, entry.changes, { [CALLS]: [state, Object.fromEntries(left)] }),
     });
   });
-  expect(appPlayer({ ...log, entries }).run()).toBeUndefined();
+  const { calls: _, ...header } = log.header;
+  const replay = appPlayer({ ...log, header, entries });
+  expect(replay.run()).toBeUndefined();
+  expect(replay.compared.unknown, 'what was passed over is not called compared').toBeGreaterThan(0);
+});
+
+it.each([
+  { call: 'past.openKept', act: (context: AppContext) => context.ports.past.openKept('run') },
+  { call: 'past.compare', act: (context: AppContext) => context.ports.past.compare('other') },
+  { call: 'output.begin', act: (context: AppContext) => context.ports.output.begin('p1') },
+])('notices a call of $call where a log has none that begins so', async ({ call, act }) => {
+  const session = openRecorded({ path: '/challenge/1', user: ada });
+  await settled();
+  session.app.send({ type: 'path.requested', path: '/challenges' });
+  const log = logOf(session.masked.text());
+  expect(JSON.stringify(log.entries)).not.toMatch(/"past\.|"output\.begin/);
+  const forward = appMachine.provide({
+    actions: {
+      go: ({ context }, path) => {
+        context.ports.location.go(path);
+        act(context);
+      },
+    },
+  });
+  const replay = player((options) => createActor(forward, options), log);
+  expect(replay.run()).toMatchObject({ kind: 'context', path: CALLS, key: call });
 });
 
 /** Calls of ports that stand in a machine: what work asks for goes by its input. */
