@@ -44,12 +44,16 @@ export interface Before {
   known: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What the log says where today's machines become something else; undefined where no test can wait for it. */
-export function factParted(
+/**
+ * What the log says where today's machines become something else; undefined where no test can wait for it. What a mark stands
+ * for is guessed with pauses, until that is found or over.
+ */
+export function* factParted(
   { kind, path, key, recorded }: Divergence & { recorded: Entry },
   before: Before,
   tree: StartedTree,
-): Fact | undefined {
+  isOver: () => boolean = () => false,
+): Generator<undefined, Fact | undefined> {
   const { event } = recorded;
   if (kind === 'timerMissing' || kind === 'timerDelay') {
     const delay = typeof event['delay'] === 'number' ? event['delay'] : null;
@@ -62,6 +66,6 @@ export function factParted(
   const mark = marks[key];
   if (mark === undefined)
     return { about: 'value', path, key, value: path === CALLS ? undefined : before.known[path]?.[key], found };
-  const guess = valueOfMark(mark, markedAs(path, key), found, [event, before.known]);
+  const guess = yield* valueOfMark(mark, markedAs(path, key), found, [event, before.known], isOver);
   return guess === undefined ? { about: 'mark', path, key, mark } : { about: 'value', path, key, found, ...guess };
 }

@@ -14,17 +14,34 @@ export interface DivergentValues {
   before: string;
 }
 
-/** What the log and today's machines make of the same thing; undefined where the divergence is not about a value or a state. */
-export function divergentValues(log: Log, divergence: Divergence): DivergentValues | undefined {
+/** So many steps are told in one go. */
+const STEPS_IN_A_GO = 400;
+
+/**
+ * What the log and today's machines make of the same thing; undefined where the divergence is not about a value or a state.
+ * `breathe` is awaited now and then.
+ */
+export async function divergentValues(
+  log: Log,
+  divergence: Divergence,
+  breathe: () => Promise<void>,
+): Promise<DivergentValues | undefined> {
   const { step, kind, path, key } = divergence;
   const recorded = log.entries[step];
   if ((kind !== 'context' && kind !== 'state') || recorded === undefined || step === 0) return undefined;
   const tree = startedTree((options) => createActor(appMachine, options), startStateIn(log.entries));
-  for (const entry of log.entries.slice(1, step)) tree.tell(entry);
+  for (const [index, entry] of log.entries.slice(1, step).entries()) {
+    if (index % STEPS_IN_A_GO === 0) await breathe();
+    tree.tell(entry);
+  }
   const known = Object.fromEntries(tree.paths().map((each) => [each, tree.knownTo(each) ?? {}]));
   const states = new Map(tree.paths().map((each) => [each, tree.stateOf(each) ?? null]));
   tree.tell(recorded);
-  const fact = factParted({ ...divergence, recorded }, { known, stateOf: (each) => states.get(each) ?? null }, tree);
+  const before = { known, stateOf: (each: string) => states.get(each) ?? null };
+  const search = factParted({ ...divergence, recorded }, before, tree);
+  let turn = search.next();
+  for (; turn.done !== true; turn = search.next()) await breathe();
+  const fact = turn.value;
   if (fact?.about === 'state')
     return {
       recorded: stateWords(fact.state ?? ''),

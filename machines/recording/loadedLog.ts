@@ -16,6 +16,8 @@ import { type DivergentValues, divergentValues } from './divergentValues.ts';
 interface Findings {
   divergence: Divergence | undefined;
   compared: Readonly<Compared>;
+  /** What log and machines make of what they part in. */
+  values: DivergentValues | undefined;
 }
 
 /** One actor at one moment. */
@@ -33,7 +35,6 @@ export class LoadedLog {
   readonly #rows: readonly LogRow[];
   readonly #actors: readonly string[];
   readonly #lanes: Lanes;
-  readonly #values: DivergentValues | undefined;
   #texts: readonly string[] | undefined;
 
   constructor(log: Log, findings: Findings, world: SeenWorld) {
@@ -44,7 +45,6 @@ export class LoadedLog {
     this.#rows = logRows(log.entries);
     this.#actors = toldActors(log.entries);
     this.#lanes = lanesOf(log.entries, findings.divergence?.step);
-    this.#values = findings.divergence === undefined ? undefined : divergentValues(log, findings.divergence);
   }
 
   get log(): Log {
@@ -58,7 +58,7 @@ export class LoadedLog {
 
   /** What the log and today's machines make of what they part in. */
   get values(): DivergentValues | undefined {
-    return this.#values;
+    return this.#findings.values;
   }
 
   /** How many values were compared until the log's end or the divergence, and how. */
@@ -129,7 +129,9 @@ export async function loadLog(text: string, { breathe: rest, openRuns, signal }:
   if (isHeadless(log)) return { error: { kind: 'headless', dropped: log.header.dropped } };
   const whole = appPlayer(log);
   while (whole.divergence === undefined && whole.step()) if (whole.position % STEPS_IN_A_GO === 0) await breathe();
-  const findings = { divergence: whole.divergence, compared: { ...whole.compared } };
+  const { divergence } = whole;
+  const values = divergence && (await divergentValues(log, divergence, breathe));
+  const findings = { divergence, compared: { ...whole.compared }, values };
   const loaded = new LoadedLog(log, findings, new SeenWorld(log, await openRuns()));
   await loaded.viewer.survey(breathe);
   return { loaded };

@@ -49,11 +49,14 @@ export function withoutPrint(mark: string): string {
   return print === shape ? mark : `≈~${shape}`;
 }
 
+/** What a recorded mark says of the whole. */
+export const printIn = (recorded: string): string => recorded.replace('≈', '').split('~')[0] ?? '';
+
 /** A replay is told masks where the visit had texts: only where it holds one may it be another text of the same length. */
 export function agreementOf(expected: string, actual: Mark, isMask = holdsMask): Agreement {
-  const [exact, shape] = expected.replace('≈', '').split('~');
-  if (exact === actual.print) return 'exact';
+  if (printIn(expected) === actual.print) return 'exact';
   if (!expected.startsWith('≈') && !isMask(actual.json)) return 'none';
+  const [, shape] = expected.split('~');
   if (shape === undefined) return 'unknown';
   return shape === fingerprintOf(actual.shape()) ? 'shape' : 'none';
 }

@@ -10,6 +10,7 @@ import type { Create, SentEvent } from './isolatedTree.ts';
 import { type StartedTree, startedTree } from './replayEvents.ts';
 import { minimisedStart } from './minimisedStart.ts';
 import type { StartState } from './startState.ts';
+import { withoutPauses } from './withoutPauses.ts';
 
 export interface TestCase {
   /** Where the log begins in the middle of a visit: what has to be there then. */
@@ -112,9 +113,10 @@ function factsIn(
   parted: Divergence | undefined,
   before: Before,
   tree: StartedTree,
-  { about, isWrong }: Choice,
+  { about, isWrong, isOver }: Choice,
 ): readonly Fact[] {
-  const fact = parted === undefined ? undefined : factParted({ ...parted, recorded: last }, before, tree);
+  const fact =
+    parted === undefined ? undefined : withoutPauses(factParted({ ...parted, recorded: last }, before, tree, isOver));
   if (parted !== undefined) return fact === undefined ? [] : [fact];
   const facts = factsAbout(about, last, tree);
   return isWrong ? facts.slice(0, 1) : facts;
