@@ -59,7 +59,7 @@ function marksIn(
     const value = context[key];
     if (Object.is(value, memory.context[key]) && key in memory.context) continue;
     if (typeof value === 'string') memory.follow[key] ??= textPrints();
-    const mark = markOf(key, value, redaction, memory.follow[key]);
+    const mark = markOf(key, value, redaction, { follow: memory.follow[key], holder: context });
     if (mark.print !== memory.prints[key]) (marks ??= {})[key] = mark;
     memory.prints[key] = mark.print;
   }

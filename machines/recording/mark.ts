@@ -23,14 +23,19 @@ export type Agreement = 'exact' | 'shape' | 'unknown' | 'none';
 /** From this length on a text is marked in the way that can follow its edits. */
 const SHORTEST_FOLLOWED = 512;
 
-/** `follow` marks a long text; one that remembers the text before has less to read. */
-export function markOf(key: string, value: unknown, { redactState, safeText }: Redaction, follow = textPrint): Mark {
+/** `follow` marks a long text; one that remembers the text before has less to read. `holder` is the context that it is a part of. */
+export function markOf(
+  key: string,
+  value: unknown,
+  { redactState, safeText }: Redaction,
+  { follow = textPrint, holder }: { follow?: ((text: string) => string) | undefined; holder?: Holder } = {},
+): Mark {
   const shape = () => shapeOf(key, value);
   if (typeof value !== 'string') {
     const { json, isMasked } = redactState({ [key]: value });
     return { json, isMasked, print: fingerprintOf(json), shape };
   }
-  const json = safeText(key, value);
+  const json = safeText(key, value, holder);
   const print = json.length < SHORTEST_FOLLOWED ? fingerprintOf(json) : follow(json);
   return { json, isMasked: json !== value, print, shape };
 }

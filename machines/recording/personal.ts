@@ -42,6 +42,10 @@ function isSetTo(before: readonly unknown[]): boolean {
 /** Whether this is what a server answered to a call that somebody tried out: all of theirs may be in it, as JSON in a text. */
 export const isAnswer = (key: string, holder: Holder): boolean => key === 'body' && 'status' in holder;
 
+/** Whether this is what somebody writes to whoever runs the site: their own words, which nobody else is to read here. */
+export const isMessage = (key: string, holder: Holder): boolean =>
+  key === 'message' && (holder['type'] === 'message.typed' || 'userName' in holder);
+
 /** Whether what stands under this key is a name or a title: a word that may be a part of others. */
 export const isName = (key: string): boolean => /(?:^|_)name$|^title$/i.test(key);
 

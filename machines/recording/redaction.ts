@@ -3,7 +3,7 @@ import { partialSpans, hasAddress, isAddress } from './partialSecrets.ts';
 import { isRecord } from './isRecord.ts';
 import { knownSecrets } from './knownSecrets.ts';
 import { mask } from './mask.ts';
-import { type Holder, isAnswer, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
+import { type Holder, isAnswer, isMessage, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
@@ -14,8 +14,8 @@ export interface Redaction {
   redact: (value: unknown) => { json: string; isMasked: boolean };
   /** The same for what somebody knows at one moment: it may be in the middle of typing, anywhere. `write` makes JSON of what is none. */
   redactState: (value: unknown, write?: Written) => { json: string; isMasked: boolean };
-  /** The same for the text under a key of a context. */
-  safeText: (key: string, text: string) => string;
+  /** The same for the text under a key of a context, `holder`. */
+  safeText: (key: string, text: string, holder?: Holder) => string;
   /** Whether a JSON text holds something that is known to be a secret by now, or what may be the beginning of one. */
   finds: (json: string) => boolean;
   /** The secrets in a text, and what stands for each; those as well that only who asks knows. */
@@ -169,6 +169,8 @@ export function masking(): Redaction {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isAnswer(key, holder)) return maskOf(text);
+    // It is long, and every letter makes another one of it: nobody needs to tell their masks from each other.
+    if (isMessage(key, holder)) return mask(text, 0);
     if (isPersonal(key, holder)) {
       return maskedAs(key, key, text);
     }
@@ -180,7 +182,7 @@ export function masking(): Redaction {
   return {
     redact: (value) => redacted(value, portable, isTyped),
     redactState: (value, write = portable) => redacted(value, write, () => true),
-    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY, true)),
+    safeText: (key, text, holder = NOBODY) => (text === '' ? text : safeText(key, text, holder, true)),
     finds: (json) =>
       json.includes(TYPED) ||
       hasAddress(json) ||

@@ -176,67 +176,6 @@ it.each(places)('keeps secrets out of the log that were put into $name', async (
   expect(leaks).toEqual([]);
 });
 
-/** What was written of a visit: its log, and the states with which its segments begin. */
-function writtenOf({ masked }: Recorded): { log: string; states: string } {
-  const starts = masked.segments().map(({ lines: [first = ''] }) => first);
-  return { log: masked.text(), states: starts.slice(1).join('\n') };
-}
-
-it.each(['hunter2', '"correct horse battery"', "'opens seven gates'"])(
-  'keeps %s out of what a command was given, and of the states that remember it',
-  async (password) => {
-    const session = await visitWith([], false, places[0]!);
-    consoleOf(session)?.send({ type: 'command.chosen', command: 'rosrun' });
-    consoleOf(session)?.send({ type: 'args.typed', args: `pkg node --password ${password} -v` });
-    consoleOf(session)?.send({ type: 'processName.typed', processName: 'robot' });
-    consoleOf(session)?.send({ type: 'execute.requested' });
-    for (let turn = 0; turn < 4; turn++) await settled();
-    consoleOf(session)?.send({ type: 'args.typed', args: '-v' });
-    session.clock.increment(segmentBounds.longest);
-    consoleOf(session)?.send({ type: 'processName.typed', processName: 'another' });
-    const { log, states } = writtenOf(session);
-    expect(states, 'they remember the command').toContain('"args":["pkg","node","--password",');
-    for (const word of password.match(/\w+/g) ?? []) {
-      expect(session.plain.text()).toContain(word);
-      expect(log).not.toContain(word);
-      expect(states).not.toContain(word);
-    }
-    expect(appPlayer(logOf(log)).run()).toBeUndefined();
-    session.app.stop();
-  },
-);
-
-it('keeps a key of many lines out that a program printed before it ended', async () => {
-  const session = await visitWith([], false, places[0]!);
-  const key = ['MIIEpAIBAAKCAQEA7bq8', 'secondlineofthekey12', 'thelastlineofit=='];
-  const { connection } = session.ports.sockets;
-  connection.open();
-  consoleOf(session)?.send({ type: 'command.filled', command: 'rosrun', args: 'pkg node' });
-  consoleOf(session)?.send({ type: 'processName.typed', processName: 'robot' });
-  consoleOf(session)?.send({ type: 'execute.requested' });
-  for (let turn = 0; turn < 4; turn++) await settled();
-  connection.receive({
-    type: 'ros_response',
-    process_id: 'p1',
-    name: 'robot',
-    command: 'rosrun',
-    success: true,
-    error: null,
-    output_lines: ['distance 1.25', '-----BEGIN RSA PRIVATE KEY-----', ...key, '-----END RSA PRIVATE KEY-----'],
-  });
-  session.clock.increment(segmentBounds.longest);
-  consoleOf(session)?.send({ type: 'processName.typed', processName: 'another' });
-  const { log, states } = writtenOf(session);
-  expect(states, 'they remember what was printed').toContain('distance 1.25');
-  for (const line of key) {
-    expect(session.plain.text()).toContain(line);
-    expect(log).not.toContain(line);
-    expect(states).not.toContain(line);
-  }
-  expect(appPlayer(logOf(log)).run()).toBeUndefined();
-  session.app.stop();
-});
-
 it('takes nothing from the words that a name is a part of', async () => {
   const session = await visitWith(['x'], false, places[0]!);
   session.ports.auth.announce('signedIn', { ...ada, name: 'Robot' });
