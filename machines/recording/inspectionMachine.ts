@@ -12,9 +12,10 @@ import type {
   InspectionPort,
   PendingEvent,
 } from '../ports/inspectionPort.ts';
-import { KEPT_EVENTS } from './inspector.ts';
 import { required } from '../required.ts';
+import { KEPT_EVENTS } from './inspector.ts';
 import { type SentEvent, type SentEventFault, sentEvent } from './sentEvent.ts';
+import { wordsIn } from './wordsIn.ts';
 
 export interface InspectionInput {
   inspection: InspectionPort;
@@ -170,6 +171,6 @@ export const selectFault = (inspection: InspectionSnapshot): SentEventFault | nu
 export const selectChosen = ({ context }: InspectionSnapshot): InspectedActor | undefined => actorChosen(context);
 /** The events that have the words of the search in them, the newest first. */
 export function selectEvents({ context }: InspectionSnapshot): readonly InspectedEvent[] {
-  const words = context.query.trim().toLowerCase();
-  return context.events.filter((event) => `${event.to} ${event.json}`.toLowerCase().includes(words)).toReversed();
+  const isFound = wordsIn(context.query);
+  return context.events.filter((event) => isFound(`${event.to} ${event.json}`.toLowerCase())).toReversed();
 }

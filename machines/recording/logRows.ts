@@ -1,6 +1,7 @@
 /** What a log says, a row for each of its steps. */
 import { required } from '../required.ts';
 import type { Entry } from './logFormat.ts';
+import { wordsIn } from './wordsIn.ts';
 
 /** Who said something: an actor's piece of work by its name, or what is no actor. */
 export type Sender = { kind: 'start' | 'outside' | 'timer' | 'watcher' } | { kind: 'work'; name: string };
@@ -47,9 +48,10 @@ export interface RowFilter {
 
 /** The numbers of the steps that a filter leaves. */
 export function shownSteps(entries: readonly Entry[], texts: readonly string[], filter: RowFilter): readonly number[] {
-  const words = filter.query.trim().toLowerCase();
+  const isLookedFor = filter.query.trim() !== '';
+  const isFound = wordsIn(filter.query);
   const isShown = (entry: Entry, step: number): boolean =>
-    concerns(entry, filter.actor) && (words === '' || required(texts[step]).includes(words));
+    concerns(entry, filter.actor) && (!isLookedFor || isFound(required(texts[step])));
   return entries.flatMap((entry, step) => (isShown(entry, step) ? [step] : []));
 }
 

@@ -111,6 +111,13 @@ it.each([
   expect(numbers()).toEqual(found);
 });
 
+it('finds code as it stands in a file', () => {
+  const json = JSON.stringify({ type: 'code.loaded', code: 'rospy.init_node("robot")' });
+  const { inspection, numbers } = openWatching([eventAt(1), { ...eventAt(2, 'code.loaded'), json }]);
+  inspection.send({ type: 'query.typed', query: 'init_node("robot")' });
+  expect(numbers()).toEqual([2]);
+});
+
 it('asks the visit for its log only once there is a visit', () => {
   const { visit, inspection } = openInspection();
   inspection.send({ type: 'download.requested' });

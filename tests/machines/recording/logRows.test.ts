@@ -55,6 +55,18 @@ it.each([
   expect(shownSteps(entries, searchedTexts(entries), { actor: '', query })).toEqual(found);
 });
 
+it.each(['rospy.init_node("Robot")', "print('C:\\\\temp')", '\\"robot\\"', 'x = "\t"'])(
+  'finds code as it stands in a file: %s',
+  (query) => {
+    const program = 'rospy.init_node("robot")\nprint(\'C:\\\\temp\')\nx = "\t"\n';
+    const told = [
+      entry('u', 'app', 'other', {}),
+      { ...entry('u', 'app', 'told', {}), event: { type: 'told', program } },
+    ];
+    expect(shownSteps(told, searchedTexts(told), { actor: '', query })).toEqual([1]);
+  },
+);
+
 it('leaves what concerns an actor, those within it and what changed it', () => {
   expect(shownSteps(entries, [], { actor: 'app', query: '' })).toEqual([0, 1, 2, 3, 4]);
   expect(shownSteps(entries, [], { actor: 'app/workspace/file', query: '' })).toEqual([1, 2]);
