@@ -571,7 +571,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 The door hears the robot only in the doorway, between x = 1.5 and x = 4.5. It slides at 0.4 m/s, and it waits while the robot is in its way.
 
-When you submit, the robot also starts up to 0.2 m off along x and up to 0.1 m off along y, and turned by up to 4 degrees.
+When you submit, the robot also starts up to 0.2 m off along x and up to 0.1 m off along y, and turned by up to 3 degrees.
 
 ## The idea: services
 
