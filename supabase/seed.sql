@@ -1294,7 +1294,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (18, 1, 'How long does the robot take from where it waits to where the lane is behind it? At 0.8 m/s, for something under two metres? And how far does the fastest cart come in that time?'),
   (18, 2, 'Write one question as a method: `is_free(self, scan, lane)`. It is true when every spot in the lane (less than 0.4 m off it along x) is farther than 1.9 m from y = 0.'),
   (18, 3, 'Wait only *before* a lane: while `self.x` is between `lane - 1.2` and `lane - 0.7`, room enough to brake. Anywhere else drive on at 0.8 m/s, above all in the middle of a lane.'),
-  (19, 1, 'A list whose smallest entry comes first is a *heap*: `heapq.heappush(waiting, (steps + guess, cell))` puts a cell on it, and `heapq.heappop(waiting)` takes the one with the smallest sum. Pairs are compared by their first numbers.'),
+  (19, 1, 'A list whose smallest entry comes first is a *heap*. Write `import heapq` at the top of the program; then `heapq.heappush(waiting, (steps + guess, cell))` puts a cell on it, and `heapq.heappop(waiting)` takes the one with the smallest sum. Pairs are compared by their first numbers.'),
   (19, 2, 'Two dictionaries keep what is written down: `came_from = {start: None}` and `steps = {start: 0}`. A neighbour is worth it when `near not in steps or steps[cell] + 1 < steps[near]`.'),
   (19, 3, 'Backwards: begin with `way = [self.goal]`. As long as `came_from[way[0]]` is not `None`, insert it at the front: `way.insert(0, came_from[way[0]])`.'),
   (20, 1, 'Draw a line on the map from the target to the crate, and on beyond it. On that line the robot has to stand before it pushes.'),

@@ -1,8 +1,8 @@
 import type { FaultFamily } from './faultSign.ts';
-import { messageModules, modules } from './rosNames.ts';
+import { messageModules, modules, partsOfModules } from './rosNames.ts';
 
 const messages = Object.values(messageModules).flat();
-const imported: readonly string[] = [...modules, ...messages];
+const imported: readonly string[] = [...modules, ...partsOfModules, ...messages];
 
 /** Names that mean nothing where they stand. */
 export const nameFaults = {

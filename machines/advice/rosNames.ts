@@ -14,11 +14,16 @@ export const modules = [
   'time',
   'threading',
   'collections',
+  'heapq',
+  'itertools',
   'statistics',
   'json',
   'sys',
   'os',
 ] as const;
+
+/** What a program takes out of modules of Python by its name. */
+export const partsOfModules = ['deque', 'permutations'] as const;
 
 /** The messages that programs of a robot exchange, by the module they come from. */
 export const messageModules = {
@@ -34,10 +39,21 @@ export const messageModules = {
     'Transform',
     'TransformStamped',
   ],
-  'sensor_msgs.msg': ['LaserScan', 'Image', 'Imu', 'Range', 'PointCloud2', 'JointState'],
+  'sensor_msgs.msg': [
+    'LaserScan',
+    'Image',
+    'CompressedImage',
+    'CameraInfo',
+    'BatteryState',
+    'Imu',
+    'Range',
+    'PointCloud2',
+    'JointState',
+  ],
   'nav_msgs.msg': ['Odometry', 'Path', 'OccupancyGrid'],
   'std_msgs.msg': ['String', 'Bool', 'Float32', 'Float64', 'Int32', 'Int64', 'Empty', 'Header', 'ColorRGBA'],
   'rosgraph_msgs.msg': ['Clock', 'Log'],
+  'tf2_msgs.msg': ['TFMessage'],
   'std_srvs.srv': ['Empty', 'SetBool', 'Trigger'],
 } as const satisfies Record<string, readonly string[]>;
 
