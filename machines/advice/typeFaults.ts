@@ -2,9 +2,13 @@ import type { FaultFamily } from './faultSign.ts';
 
 /** Things that are asked for what their kind cannot do. */
 export const typeFaults = {
+  numbersAsBits: {
+    pattern:
+      /^TypeError: unsupported operand type\(s\) for (?<name>[\^&|])=?: '(?:int|float|bool)' and '(?:int|float|bool)'/,
+  },
   timeAndNumber: {
     pattern:
-      /^TypeError: (?:unsupported operand type\(s\) for|'[<>=!]{1,2}' not supported between instances of).{0,20}'(?:Time|Duration|int|float)' and '(?:Time|Duration|int|float)'/,
+      /^TypeError: (?:unsupported operand type\(s\) for|'[<>=!]{1,2}' not supported between instances of).{0,20}(?:'(?:Time|Duration)' and '(?:Time|Duration|int|float)'|'(?:int|float)' and '(?:Time|Duration)')/,
   },
   textJoined: { pattern: /^TypeError: can only concatenate str \(not "(?<kind>\w{1,40})"\) to str/ },
   kindsMixed: {

@@ -58,6 +58,10 @@ export const adviceTexts = {
   nothingMeasured: () => `What len(…) shall count is still nothing (None). ${BEFORE_FIRST}`,
   nothingCalculated: () => `One of the values is still nothing (None). ${BEFORE_FIRST}`,
 
+  numbersAsBits: ({ name }) =>
+    name === '^'
+      ? 'A power is written with “**”, as in x ** 2.'
+      : `“${name}” calculates with bits. Two questions are joined by “${name === '&' ? 'and' : 'or'}”.`,
   timeAndNumber: () => 'A time is no number: write rospy.Duration(1.5) for a span, or …to_sec() for its seconds.',
   textJoined: ({ kind }) => `Text and ${kind} cannot be joined by “+”: write str(…) around the number, or use f"{…}".`,
   kindsMixed: ({ name, kind, other }) =>

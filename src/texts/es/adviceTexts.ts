@@ -71,6 +71,10 @@ export const adviceTexts = {
   nothingMeasured: () => `Lo que len(…) debe contar todavía no es nada (None). ${BEFORE_FIRST}`,
   nothingCalculated: () => `Uno de los valores todavía no es nada (None). ${BEFORE_FIRST}`,
 
+  numbersAsBits: ({ name }) =>
+    name === '^'
+      ? 'Una potencia se escribe con “**”, como en x ** 2.'
+      : `“${name}” calcula con bits. Dos preguntas se unen con “${name === '&' ? 'and' : 'or'}”.`,
   timeAndNumber: () =>
     'Un tiempo no es un número: escribe rospy.Duration(1.5) para un intervalo, o …to_sec() para obtener sus segundos.',
   textJoined: ({ kind }) =>

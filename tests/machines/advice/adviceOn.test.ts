@@ -97,6 +97,28 @@ it.each(locales)(
   },
 );
 
+it.each(locales)(
+  'tells who calculates with bits how a power is written, and two questions are joined, in $locale',
+  ({ texts }) => {
+    const said = ["^: 'float' and 'int'", "^=: 'int' and 'float'", "&: 'int' and 'float'", "|: 'float' and 'bool'"]
+      .flatMap((signs) => advicesOn([`TypeError: unsupported operand type(s) for ${signs}`]))
+      .map(({ fault, facts }) => texts.adviceTexts[fault](facts).match(/\*\*|“and”|“or”/)?.[0]);
+    expect(said).toEqual(['**', '**', '“and”', '“or”']);
+  },
+);
+
+it('speaks of a time only where one of the two is a time', () => {
+  const kinds = ['Time', 'Duration', 'int', 'float'];
+  const pairs = kinds.flatMap((one) => kinds.map((other) => `'${one}' and '${other}'`));
+  const ofTimes = pairs.filter((pair) =>
+    [
+      `TypeError: unsupported operand type(s) for -: ${pair}`,
+      `TypeError: '<' not supported between instances of ${pair}`,
+    ].every((line) => adviceOn(line)?.fault === 'timeAndNumber'),
+  );
+  expect(ofTimes).toEqual(pairs.filter((pair) => /Time|Duration/.test(pair)));
+});
+
 it('says nothing of lines that tell of no fault', () => {
   const calm = [
     'Traceback (most recent call last):',
