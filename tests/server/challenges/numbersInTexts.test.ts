@@ -12,6 +12,7 @@ import { robotModel } from '#server/robot/robotModel.ts';
 import { createSimulation } from '#server/robot/simulation.ts';
 import { createWorld, loadPhysics } from '#server/robot/world.ts';
 import { en } from '#src/texts/en/en.ts';
+import { challengeIn } from './farthestStarts.ts';
 
 const course = readCourse(projectRoot);
 const { camera, gripper, halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
@@ -146,12 +147,6 @@ it('describes the robot as it is', () => {
     expect(page).toContain(sentence);
   }
 });
-
-function challengeIn(folder: string): Challenge {
-  const challenge = course.challenges.find((one) => one.folder === folder);
-  if (challenge === undefined) throw new Error(`There is no challenge ${folder}.`);
-  return challenge;
-}
 
 /** How often the robot says what in a second. */
 async function messagesPerSecond(): Promise<Record<string, number>> {

@@ -1,10 +1,8 @@
 /** Who drives straight on, as the program of the challenge begins, must come through the open door from wherever the judge puts the robot. */
 import { beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#server/config/bundles.ts';
-import type { Challenge } from '#server/challenges/course.ts';
-import { readCourse } from '#server/challenges/readCourse.ts';
 import { trialWorld, type TrialWorld } from '#server/robot/trial/trialWorld.ts';
 import { loadPhysics } from '#server/robot/world.ts';
+import { challengeIn, farthestStarts } from './farthestStarts.ts';
 
 beforeAll(loadPhysics);
 
@@ -15,25 +13,13 @@ const [, calledAt] = /self\.drive_to\((.+)\)/.exec(starter)?.map(Number) ?? [];
 const [, firstRay, afterLastRay] = /scan\.ranges\[(.+):(.+)\]/.exec(starter)?.map(Number) ?? [];
 const [, room] = /while self\.ahead < (.+):/.exec(starter)?.map(Number) ?? [];
 
-const SIDES = [-1, 1];
-const farthest = SIDES.flatMap((x) => SIDES.flatMap((y) => SIDES.map((heading) => ({ x, y, heading }))));
-
 it('lets a program that does not steer see the door open and pass it, from the farthest starts to every side', () => {
   expect([calledAt, firstRay, afterLastRay, room].every(Number.isFinite)).toBe(true);
-  expect(farthest.map(startBeside).filter((start) => !isSolvedFrom(start))).toEqual([]);
+  expect(farthestStarts(world.start).filter((start) => !isSolvedFrom(start))).toEqual([]);
 });
 
-/** A start that is off by such shares of what the judge may put it off. */
-function startBeside(share: { x: number; y: number; heading: number }): Challenge['world']['start'] {
-  const { at, heading, vary } = world.start;
-  return {
-    at: [at[0] + share.x * (vary?.x ?? 0), at[1] + share.y * (vary?.y ?? 0)],
-    heading: heading + share.heading * (vary?.heading ?? 0),
-  };
-}
-
 /** What the reference solution does, a decision for each reading of the laser. */
-function isSolvedFrom(start: Challenge['world']['start']): boolean {
+function isSolvedFrom(start: typeof world.start): boolean {
   const robot = trialWorld({ ...world, start }, about.goal);
   driveUntil(robot, 0.4, () => robot.measured().pose.x >= (calledAt ?? 0));
   robot.services()[0]?.answer(true);
@@ -50,10 +36,4 @@ function isSolvedFrom(start: Challenge['world']['start']): boolean {
 function driveUntil(robot: TrialWorld, linear: number, isThere: () => boolean): void {
   while (robot.goal().status === 'open' && !isThere())
     for (let step = 0; step < 10; step += 1) robot.step({ linear, angular: 0 });
-}
-
-function challengeIn(folder: string): Challenge {
-  const challenge = readCourse(projectRoot).challenges.find((one) => one.folder === folder);
-  if (challenge === undefined) throw new Error(`There is no challenge ${folder}.`);
-  return challenge;
 }
