@@ -128,7 +128,7 @@ export const adviceTexts = {
 
   zeroDivided: () =>
     'Something is divided by zero. Check the value below the line before you divide; rospy.Rate(0) does not work either.',
-  parameterMissing: ({ name }) => `Nobody has set the parameter ${name}. Give get_param a second value to use then.`,
+  parameterMissing: ({ name }) => `Nobody has set the parameter ${name}. Check its name with rosparam list.`,
   keyMissing: ({ name }) => `There is no entry ${name}. Check how it is spelt, or ask with .get(…).`,
   popEmpty: () => 'Nothing is left in the list to take out.',
   indexOutside: ({ kind }) => `The ${kind} is shorter than that. Places count from 0, so the last one is len(…) - 1.`,

@@ -149,8 +149,7 @@ export const adviceTexts = {
 
   zeroDivided: () =>
     'Algo se divide entre cero. Comprueba el valor de abajo antes de dividir; rospy.Rate(0) tampoco funciona.',
-  parameterMissing: ({ name }) =>
-    `Nadie ha fijado el parámetro ${name}. Dale a get_param un segundo valor para ese caso.`,
+  parameterMissing: ({ name }) => `Nadie ha fijado el parámetro ${name}. Revisa su nombre con rosparam list.`,
   keyMissing: ({ name }) => `No hay ninguna entrada ${name}. Revisa cómo está escrita, o pregunta con .get(…).`,
   popEmpty: () => 'En la lista no queda nada que sacar.',
   indexOutside: ({ kind }) =>

@@ -107,6 +107,14 @@ it.each(locales)(
   },
 );
 
+// Today's Errand teaches why: with a value to fall back on, a name that is spelt wrongly is never noticed.
+it.each(locales)('sends who misses a parameter to the list of their names, in $locale', ({ texts }) => {
+  const [said] = advicesOn(["KeyError: '/errand/z'"]).map(({ fault, facts }) => texts.adviceTexts[fault](facts));
+  expect(said).toContain('/errand/z');
+  expect(said).toContain('rosparam list');
+  expect(said).not.toContain('get_param');
+});
+
 it('speaks of a time only where one of the two is a time', () => {
   const kinds = ['Time', 'Duration', 'int', 'float'];
   const pairs = kinds.flatMap((one) => kinds.map((other) => `'${one}' and '${other}'`));
