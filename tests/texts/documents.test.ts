@@ -1,8 +1,11 @@
 /** The documents: every link in them leads somewhere, and what they say of the product is what the product does. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '#contract/goal.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { pageOf } from '#machines/site/pages.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { locales } from '#src/texts/locales.ts';
 import { documentsOf, languageOfDocuments } from '#src/texts/documentsOf.ts';
 import type { Documents } from '#src/texts/Documents.ts';
@@ -31,9 +34,9 @@ it('says in which language somebody reads them', () => {
 });
 
 describe.each([
-  { locale: 'en', texts: en, documents: await documentsOf('en') },
-  { locale: 'es', texts: es, documents: await documentsOf('es') },
-])('the documents in $locale', ({ texts, documents }) => {
+  { locale: 'en', texts: en, documents: await documentsOf('en'), forgiven: 'up to twice as long is forgiven' },
+  { locale: 'es', texts: es, documents: await documentsOf('es'), forgiven: 'se perdona una que tarde hasta el doble' },
+])('the documents in $locale', ({ texts, documents, forgiven }) => {
   const { buildTexts, consoleTexts, driveTexts, launchTexts, reportTexts, robotTexts } = texts;
   const { scrubberTexts, verdictTexts, workspaceTexts } = texts;
   const { guides } = documents;
@@ -95,6 +98,10 @@ describe.each([
     expect(text.split('\n').filter((line) => line.startsWith('| ')).length - 2).toBe(check.options.length);
   });
 
+  it('says how late a command may be, each time, as the judge measures it', () => {
+    expect(guide('robot')).toContain(forgiven);
+  });
+
   it('explains each command that a learner may run', () => {
     expect(idsIn(guide('ros-commands'))).toEqual(expect.arrayContaining([...AVAILABLE_COMMANDS]));
   });
@@ -122,6 +129,11 @@ it.each(writtenIn(await documentsOf('es')))(
     expect(text).not.toBe(original);
   },
 );
+
+it('tells who writes a challenge as much of late commands as who solves one', () => {
+  const page = readFileSync(join(projectRoot, 'docs/challenges.md'), 'utf8');
+  expect(page).toContain('up to twice as long is forgiven');
+});
 
 it('has the same pages in Spanish, in their order', async () => {
   expect(writtenIn(await documentsOf('es')).map(({ path }) => path)).toEqual(first.map(({ path }) => path));
