@@ -1,9 +1,9 @@
 /** The documents: every link in them leads somewhere, and what they say of the product is what the product does. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check } from '#contract/goal.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import { modules } from '#machines/advice/rosNames.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { locales } from '#src/texts/locales.ts';
@@ -106,6 +106,12 @@ describe.each([
     expect(idsIn(guide('ros-commands'))).toEqual(expect.arrayContaining([...AVAILABLE_COMMANDS]));
   });
 
+  it('names every package of messages and services, where it says what can be imported', () => {
+    const { text } = outlineOf(guide('troubleshooting')).sections.find(({ id }) => id === 'module')!;
+    const packages = modules.filter((name) => /_(msgs|srvs)$/.test(name));
+    expect(packages.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
   it('explains each answer of the doctor', () => {
     expect(idsIn(guide('why-nothing-moves')).toSorted()).toEqual(Object.keys(texts.findingTexts).toSorted());
   });
@@ -131,7 +137,7 @@ it.each(writtenIn(await documentsOf('es')))(
 );
 
 it('tells who writes a challenge as much of late commands as who solves one', () => {
-  const page = readFileSync(join(projectRoot, 'docs/challenges.md'), 'utf8');
+  const page = readFileSync(`${projectRoot}/docs/challenges.md`, 'utf8');
   expect(page).toContain('up to twice as long is forgiven');
 });
 
