@@ -9,6 +9,9 @@ import { OUTCOMES, verdict } from './verdict.ts';
 
 const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
 
+/** Of what must not be done twice where its answer is lost: the same id again is the same call. A page of an earlier release gives none. */
+const requestId = v.optional(v.pipe(v.string(), v.uuid()));
+
 export const procedures = {
   /** One row when the e-mail is confirmed and the title is stored with whatever else the site asks for; no row otherwise. */
   user_ssp_isverified: {
@@ -24,7 +27,7 @@ export const procedures = {
   /** In Progress from now on; asked after the file of the challenge was saved or built. */
   user_ssp_start_challenge: { params: v.object({ ...authId, challenge_id: v.number() }), data: v.unknown() },
   user_ssp_submit_challenge: {
-    params: v.object({ ...authId, challenge_id: v.number(), code: v.string() }),
+    params: v.object({ ...authId, challenge_id: v.number(), code: v.string(), request_id: requestId }),
     data: v.array(v.object({ id: v.number(), submitted_at: v.string() })),
   },
   /** One row, or none where the learner has handed in nothing of that number; the outcome is null before there is a verdict. */
@@ -66,7 +69,13 @@ export const procedures = {
   service_delete_demo_subscription: { params: v.object({ address: v.string() }), data: v.unknown() },
   /** Open to visitors; so many from an address in an hour. */
   users_isp_send_message: {
-    params: v.object({ p_kind: v.string(), p_user_name: v.string(), p_email: v.string(), p_message: v.string() }),
+    params: v.object({
+      p_kind: v.string(),
+      p_user_name: v.string(),
+      p_email: v.string(),
+      p_message: v.string(),
+      p_request_id: requestId,
+    }),
     data: v.unknown(),
   },
   /** For the operator alone, with the key of the service; newest first. */
@@ -95,12 +104,19 @@ export const procedures = {
       title: v.string(),
       is_anonymous: v.boolean(),
       ...drive.entries,
+      request_id: requestId,
     }),
     data: v.number(),
   },
   /** The same of the run that a verdict keeps, with what the judge said of it. */
   user_ssp_share_submission: {
-    params: v.object({ ...authId, submission_id: v.number(), title: v.string(), is_anonymous: v.boolean() }),
+    params: v.object({
+      ...authId,
+      submission_id: v.number(),
+      title: v.string(),
+      is_anonymous: v.boolean(),
+      request_id: requestId,
+    }),
     data: v.number(),
   },
   user_ssp_take_back_run: { params: v.object({ ...authId, shared_id: v.number() }), data: v.unknown() },

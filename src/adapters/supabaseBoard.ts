@@ -2,12 +2,14 @@ import type { BoardAnswer, BoardPort, RunToShare } from '#machines/ports/boardPo
 import { type OwnCodes, inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
+import { sameCallAgain } from './sameCallAgain.ts';
 
 /** So many runs the board shows at first, and so many more whenever somebody asks. */
 export const BOARD_PAGE = 12;
 
 /** The board of the community, as the database keeps it. */
 export function supabaseBoard(calls: ProcedureCalls): BoardPort {
+  const again = sameCallAgain();
   return {
     async list(before) {
       // One more than is shown tells whether there are more.
@@ -17,10 +19,13 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
     },
 
     share: (run) =>
-      done(shareCall(calls, run), {
-        messages_too_many: 'shares_too_many',
-        ...('submissionId' in run && { challenge_unknown: 'judged_run_unknown' }),
-      }),
+      done(
+        again(run, (id) => shareCall(calls, run, id)),
+        {
+          messages_too_many: 'shares_too_many',
+          ...('submissionId' in run && { challenge_unknown: 'judged_run_unknown' }),
+        },
+      ),
 
     report: (id) => done(calls.write('users_isp_report_shared_run', { shared_id: id })),
 
@@ -28,8 +33,8 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
   };
 }
 
-function shareCall(calls: ProcedureCalls, run: RunToShare): Promise<unknown> {
-  const signed = { auth_id: run.userId, title: run.title, is_anonymous: run.isAnonymous };
+function shareCall(calls: ProcedureCalls, run: RunToShare, request_id: string): Promise<unknown> {
+  const signed = { auth_id: run.userId, title: run.title, is_anonymous: run.isAnonymous, request_id };
   return 'submissionId' in run
     ? calls.write('user_ssp_share_submission', { ...signed, submission_id: run.submissionId })
     : calls.write('user_ssp_share_run', { ...signed, challenge_id: run.challengeId, ...run.drive });

@@ -5,6 +5,7 @@ import { prefetched } from './prefetched.ts';
 import { inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
+import { sameCallAgain } from './sameCallAgain.ts';
 
 /** What a challenge asks for, fetched ahead, is as good as new for so long. */
 const FRESH_MS = 60_000;
@@ -24,6 +25,7 @@ export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): F
     freshMs: FRESH_MS,
     ...(now && { now }),
   });
+  const again = sameCallAgain();
 
   return {
     list: () => calls.read('user_ssp_list_challenges', {}),
@@ -40,7 +42,9 @@ export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): F
 
     async submit(userId, { challengeId, code }) {
       const params = { auth_id: userId, challenge_id: challengeId, code };
-      const [stored] = await calls.write('user_ssp_submit_challenge', params).catch(inSubmissionCodes);
+      const [stored] = await again(params, (request_id) =>
+        calls.write('user_ssp_submit_challenge', { ...params, request_id }),
+      ).catch(inSubmissionCodes);
       if (stored === undefined) throw new RefusedError({ code: 'service_answer_unexpected', facts: {} });
       return stored.id;
     },

@@ -2,15 +2,17 @@ import type { MessagePort } from '#machines/ports/messagePort.ts';
 import { plainLine } from './plainLine.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
+import { sameCallAgain } from './sameCallAgain.ts';
 
 /** The messages that the database keeps for the operator. */
 export function supabaseMessages(calls: ProcedureCalls): MessagePort {
+  const again = sameCallAgain();
   return {
     async send({ kind, userName, email, message }) {
       const sender = { p_user_name: plainLine(userName), p_email: plainLine(email) };
       const params = { p_kind: kind, ...sender, p_message: message };
       try {
-        await calls.write('users_isp_send_message', params);
+        await again(params, (id) => calls.write('users_isp_send_message', { ...params, p_request_id: id }));
         return { outcome: 'sent' };
       } catch (error) {
         if (!(error instanceof ProcedureError)) throw error;

@@ -21,7 +21,13 @@ it('sends a message without what cannot be seen in the name and the address of i
   const sender = { userName: '\u202aAda\u202c', email: '\u200eada@example.com\u200f' };
   await supabaseMessages(calls).send({ kind: 'contact', ...sender, message: 'Two\nlines' });
   expect(written).toEqual([
-    { p_kind: 'contact', p_user_name: 'Ada', p_email: 'ada@example.com', p_message: 'Two\nlines' },
+    {
+      p_kind: 'contact',
+      p_user_name: 'Ada',
+      p_email: 'ada@example.com',
+      p_message: 'Two\nlines',
+      p_request_id: expect.any(String),
+    },
   ]);
 });
 

@@ -5,6 +5,8 @@ import { ProcedureError } from '#src/adapters/procedureError.ts';
 import { BOARD_PAGE, supabaseBoard } from '#src/adapters/supabaseBoard.ts';
 import { sharedRunOf } from '../fakes/fakeBoard.ts';
 
+const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}-/);
+
 /** A database with so many shared runs, that notes what it is asked. */
 function holding(count: number) {
   const asked: unknown[] = [];
@@ -69,6 +71,7 @@ it('shares a run with nothing but its drive, its challenge and its title', async
     is_anonymous: true,
     every: 200,
     poses: '0 0 0 1 0 0',
+    request_id: anId,
   };
   expect(asked).toEqual([['user_ssp_share_run', params]]);
 });
@@ -77,7 +80,7 @@ it('shares a run of the judge by the number of its submission', async () => {
   const { calls, asked } = holding(1);
   const judged = { userId: 'u1', title: 'Mine', isAnonymous: false, submissionId: 7 };
   expect(await supabaseBoard(calls).share(judged)).toEqual({ outcome: 'done' });
-  const params = { auth_id: 'u1', title: 'Mine', is_anonymous: false, submission_id: 7 };
+  const params = { auth_id: 'u1', title: 'Mine', is_anonymous: false, submission_id: 7, request_id: anId };
   expect(asked).toEqual([['user_ssp_share_submission', params]]);
 });
 
