@@ -9,6 +9,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import { limits } from '#contract/limits.ts';
 import type { Message, MessageAnswer, MessageKind, MessagePort } from '../ports/messagePort.ts';
 import type { Reason } from '../ports/reason.ts';
+import { isUnanswered } from '../isUnanswered.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { withOutcome } from '../withOutcome.ts';
 import { type EmailError, emailError } from '../session/emailError.ts';
@@ -121,6 +122,9 @@ export const selectUserName = (form: MessageFormSnapshot): string => form.contex
 export const selectEmail = (form: MessageFormSnapshot): string => form.context.email;
 export const selectMessage = (form: MessageFormSnapshot): string => form.context.message;
 export const selectFault = (form: MessageFormSnapshot): Reason | null => form.context.fault;
+/** Whether it may have arrived all the same: nobody said that it was not taken. */
+export const selectMayHaveArrived = ({ context: { fault } }: MessageFormSnapshot): boolean =>
+  fault !== null && isUnanswered(fault);
 export const selectIsSending = (form: MessageFormSnapshot): boolean => form.matches('sending');
 export const selectIsSent = (form: MessageFormSnapshot): boolean => form.matches('sent');
 /** What is wrong with the address, once it was tried to send it. */

@@ -34,6 +34,8 @@ export type ConsoleLine =
   | { kind: 'solutionSubmitted' }
   /** The solution could not be stored. */
   | { kind: 'submitFailed'; detail: Reason }
+  /** Nobody said whether it was. */
+  | { kind: 'submitUnanswered'; detail: Reason }
   /** A command was started while something typed was not saved. */
   | { kind: 'storedFileExecuted'; command: string }
   /** It could not be stored that the learner has begun the challenge. */

@@ -1,3 +1,4 @@
+import { isUnanswered } from '../isUnanswered.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ProgramEvent } from './programEvents.ts';
 
@@ -35,7 +36,7 @@ export function linesOf(event: ProgramEvent): readonly ConsoleLine[] {
     case 'submission.stored':
       return [{ kind: 'solutionSubmitted' }];
     case 'submission.failed':
-      return [{ kind: 'submitFailed', detail: event.detail }];
+      return [{ kind: isUnanswered(event.detail) ? 'submitUnanswered' : 'submitFailed', detail: event.detail }];
     case 'run.completed':
       return [{ kind: 'executionCompleted' }];
     default:

@@ -27,7 +27,9 @@ export type ShareFault =
   | { kind: 'mistitled' }
   /** The browser cannot read it. */
   | { kind: 'unread'; fault: KeptRunFault }
-  | { kind: 'refused'; detail: Reason };
+  | { kind: 'refused'; detail: Reason }
+  /** Nobody said whether it does. */
+  | { kind: 'unanswered'; detail: Reason };
 
 interface ShareState {
   /** What the browser keeps; null where it is a run of the judge. */

@@ -9,6 +9,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import { limits } from '#contract/limits.ts';
 import type { BoardAnswer, BoardPort, RunToShare } from '../ports/boardPort.ts';
 import type { DriveAnswer, KeptRunsPort } from '../ports/keptRunsPort.ts';
+import type { Reason } from '../ports/reason.ts';
+import { isUnanswered } from '../isUnanswered.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { required } from '../required.ts';
 import { withOutcome } from '../withOutcome.ts';
@@ -110,11 +112,11 @@ export const shareMachine = setup({
         input: ({ context }) => ({ board: context.board, run: toShare(context) }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'shared' },
-          { target: 'asking', actions: { type: 'fail', params: ({ event }) => refused(event.output) } },
+          { target: 'asking', actions: { type: 'fail', params: ({ event }) => unshared(detailOf(event.output)) } },
         ],
         onError: {
           target: 'asking',
-          actions: { type: 'fail', params: ({ event }) => ({ kind: 'refused', detail: reasonOf(event.error) }) },
+          actions: { type: 'fail', params: ({ event }) => unshared(reasonOf(event.error)) },
         },
       },
     },
@@ -147,7 +149,6 @@ function toShare({ userId, run, submissionId, title, isNamed, drive }: ShareCont
 
 const unread = (answer: DriveAnswer): ShareFault => ({ kind: 'unread', fault: withOutcome(answer, 'failed').fault });
 
-const refused = (answer: BoardAnswer): ShareFault => ({
-  kind: 'refused',
-  detail: withOutcome(answer, 'refused').detail,
-});
+const detailOf = (answer: BoardAnswer): Reason => withOutcome(answer, 'refused').detail;
+
+const unshared = (detail: Reason): ShareFault => ({ kind: isUnanswered(detail) ? 'unanswered' : 'refused', detail });

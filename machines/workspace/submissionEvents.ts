@@ -24,7 +24,10 @@ export type SubmissionEvent =
   /** The server is there, maybe after it was not. */
   | { type: 'runtime.connected' };
 
-export type SubmissionReport = { type: 'submission.stored' } | { type: 'submission.failed'; detail: Reason };
+export type SubmissionReport =
+  | { type: 'submission.stored' }
+  /** It was not stored, or nobody said whether it was. */
+  | { type: 'submission.failed'; detail: Reason };
 
 export interface SubmissionContext extends SubmissionInput {
   /** The challenge that is open: what is handed in, or was, is to solve it. */

@@ -8,10 +8,12 @@
  *                                  ├──► judged   (passed or not)
  *                                  └──► unknown  (asked again when the learner wants it, or the server is there again)
  *   recalling → unrecalled ⇄ recalling   (asked again in the same two cases)
+ *   sending → unrecalled                 (nobody said whether it was stored)
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Judging } from '#contract/verdict.ts';
 import type { HandedIn, Solution } from '../ports/challengePort.ts';
+import { isUnanswered } from '../isUnanswered.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { required } from '../required.ts';
@@ -38,6 +40,7 @@ export const submissionMachine = setup({
     isElsewhere: ({ context }) => context.challengeId !== required(context.solution).challengeId,
     isFound: (_, handedIn: HandedIn | null) => handedIn !== null,
     isJudged: (_, { state }: Judging) => state === 'judged',
+    isUnanswered: (_, reason: Reason) => isUnanswered(reason),
     hasFault: ({ context }) => context.fault !== null,
     isUnderWay: (_, { state }: Judging) => state === 'queued' || state === 'running',
   },
@@ -105,7 +108,7 @@ export const submissionMachine = setup({
       },
     },
     unrecalled: {
-      description: 'What was handed in before, if anything was, could not be told.',
+      description: 'What was handed in before, or just now, if anything was, could not be told.',
       on: {
         'submit.requested': { target: 'sending', actions: { type: 'take', params: ({ event }) => event.solution } },
         'verdict.requested': { target: 'recalling' },
@@ -152,6 +155,18 @@ export const submissionMachine = setup({
               type: 'report',
               params: ({ event }) => ({ type: 'submission.failed', detail: reasonOf(event.error) }),
             },
+          },
+          {
+            guard: { type: 'isUnanswered', params: ({ event }) => reasonOf(event.error) },
+            target: 'unrecalled',
+            description: 'It may be stored: the database is asked for what was handed in last.',
+            actions: [
+              { type: 'blame', params: ({ event }) => reasonOf(event.error) },
+              {
+                type: 'report',
+                params: ({ event }) => ({ type: 'submission.failed', detail: reasonOf(event.error) }),
+              },
+            ],
           },
           {
             target: 'idle',

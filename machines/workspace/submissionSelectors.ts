@@ -27,7 +27,7 @@ export const selectSubmissionId = (submission: Submission): number | null => sub
 /** When it was handed in, where that was before the challenge was opened. */
 export const selectHandedInAt = (submission: Submission): string | null => submission.context.handedInAt;
 
-/** Whether something was handed in before could not be told. */
+/** Whether something was handed in, before or just now, could not be told. */
 export const selectIsUnrecalled = (submission: Submission): boolean => submission.matches('unrecalled');
 
 /** What came of it could not be told. */

@@ -26,6 +26,7 @@ export const challengeKinds: readonly LineKind[] = [
   'buildBroken',
   'buildInterrupted',
   'submitFailed',
+  'submitUnanswered',
 ];
 
 /** Where there is something new with these lines: in the consoles, and after a failed build in the code that it found faults in. */

@@ -73,6 +73,7 @@ export function fakeBoard(runs: BoardRun[] = []) {
     gate: lists,
     refuse: (detail: string) => void (trouble = { outcome: 'refused', detail }),
     heal: () => void (trouble = undefined),
+    loseAnswers: () => void (trouble = { outcome: 'refused', detail: { code: 'service_unreachable', facts: {} } }),
     break: (message: string) => void (trouble = new Error(message)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Challenge, LearningPath, Problem } from '#contract/entities.ts';
 import type { ChallengePort, HandedIn, Solution } from '#machines/ports/challengePort.ts';
+import { RefusedError } from '#machines/ports/reason.ts';
 import { gate } from './gate.ts';
 
 export const obstacleCourse: Challenge = {
@@ -45,6 +46,7 @@ export const obstacleProblem: Problem = {
 export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: Problem[] = [obstacleProblem]) {
   const answers = gate();
   let fault: string | undefined;
+  let isLosing = false;
   let last: HandedIn | null = null;
   const started: { userId: string; challengeId: number }[] = [];
   const submitted: ({ userId: string } & Solution)[] = [];
@@ -68,7 +70,9 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
     async submit(userId, solution) {
       await meetFault();
       submitted.push({ userId, ...solution });
-      return submitted.length;
+      if (!isLosing) return submitted.length;
+      last = { submissionId: submitted.length, at: '2026-01-01T00:00:00Z' };
+      throw new RefusedError({ code: 'service_unreachable', facts: {} });
     },
     async lastSubmission() {
       await meetFault();
@@ -88,5 +92,7 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
     remember: (handedIn: HandedIn) => void (last = handedIn),
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),
+    /** What is handed in from now on is stored, and its answer lost. */
+    loseAnswers: () => void (isLosing = true),
   };
 }

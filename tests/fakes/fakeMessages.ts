@@ -17,6 +17,7 @@ export function fakeMessages() {
     sent,
     refuse: (detail: string) => void (trouble = { outcome: 'refused', detail }),
     heal: () => void (trouble = undefined),
+    loseAnswers: () => void (trouble = { outcome: 'unreachable', detail: { code: 'service_unreachable', facts: {} } }),
     break: (message: string) => void (trouble = new Error(message)),
   };
 }

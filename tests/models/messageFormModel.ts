@@ -1,7 +1,7 @@
 import { messageFormMachine } from '#machines/pages/messageFormMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks } from './engine/systemEvents.ts';
+import { answers, breaks, goesUnanswered } from './engine/systemEvents.ts';
 
 export const messageFormModel = modelOf({
   machine: messageFormMachine,
@@ -17,6 +17,7 @@ export const messageFormModel = modelOf({
     answers('sendMessage', { outcome: 'sent' }),
     answers('sendMessage', { outcome: 'refused', detail: 'not this one' }),
     breaks('sendMessage'),
+    goesUnanswered('sendMessage'),
   ],
   known: ({ email, knownEmail, message, showsErrors, fault }) => ({
     email,

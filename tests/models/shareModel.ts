@@ -1,7 +1,7 @@
 import { shareMachine } from '#machines/workspace/shareMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks } from './engine/systemEvents.ts';
+import { answers, breaks, goesUnanswered } from './engine/systemEvents.ts';
 
 const run = { id: 'k2', name: 'Maze', world: 2, keptAt: Date.parse('2026-01-01T00:00:00.000Z'), seconds: 600 };
 
@@ -26,6 +26,7 @@ export const shareModel = modelOf({
     answers('shareRun', { outcome: 'done' }),
     answers('shareRun', { outcome: 'refused', detail: 'not now' }),
     breaks('shareRun'),
+    goesUnanswered('shareRun'),
   ],
   known: ({ submissionId, title, isNamed, fault }) => ({
     isJudged: submissionId !== null,

@@ -2,7 +2,7 @@ import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { collided, judgedAs, passed } from '../fakes/fakeVerdicts.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks, passes } from './engine/systemEvents.ts';
+import { answers, breaks, goesUnanswered, passes } from './engine/systemEvents.ts';
 
 export const submissionModel = modelOf({
   machine: submissionMachine,
@@ -19,6 +19,7 @@ export const submissionModel = modelOf({
     { type: 'runtime.connected' },
     answers('storeSolution', 1),
     breaks('storeSolution'),
+    goesUnanswered('storeSolution'),
     answers('recallSubmission', { submissionId: 7, at: '2026-01-01T00:00:00Z' }),
     answers('recallSubmission', null),
     breaks('recallSubmission'),

@@ -21,6 +21,10 @@ const specified: readonly [ConsoleLine, string][] = [
   [{ kind: 'buildBroken', detail: 'Network Error' }, 'Build error: Network Error'],
   [{ kind: 'executionCompleted' }, 'Execution completed'],
   [{ kind: 'solutionSubmitted' }, 'Solution submitted successfully!'],
+  [
+    { kind: 'submitUnanswered', detail: 'Network Error' },
+    '❌ It is not known whether your solution was submitted: Network Error. Submit it again: the same program counts once.',
+  ],
   [{ kind: 'submitFailed', detail: 'no database' }, '❌ Your solution could not be submitted: no database. Try again.'],
   [{ kind: 'webSocketNotConnected' }, 'WebSocket not connected'],
   [{ kind: 'processNotFound' }, '❌ Failed to subscribe: Process not found'],

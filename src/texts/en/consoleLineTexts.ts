@@ -64,6 +64,8 @@ export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   executionCompleted: () => 'Execution completed',
   solutionSubmitted: () => 'Solution submitted successfully!',
   submitFailed: ({ detail }) => `❌ Your solution could not be submitted: ${sentence(detail)} Try again.`,
+  submitUnanswered: ({ detail }) =>
+    `❌ It is not known whether your solution was submitted: ${sentence(detail)} Submit it again: the same program counts once.`,
   subscriptionRefused: ({ detail }) => `Email subscription failed: ${detail}`,
   subscriptionFailed: ({ detail }) => `Error subscribing email: ${detail}`,
   webSocketNotConnected: () => 'WebSocket not connected',

@@ -20,4 +20,5 @@ export const shareTexts = {
   close: 'Close',
   mistitled: 'Write a title of 1 to 60 characters first.',
   refused: (reason: string) => `It was not shared: ${reason}`,
+  unanswered: (reason: string) => `It may be shared already, and sharing it again does so once: ${reason}`,
 } as const;

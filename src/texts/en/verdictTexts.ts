@@ -38,7 +38,7 @@ export const verdictTexts = {
   unjudged: 'Handed in. There is nothing to judge programs with on this server: your solution counts as it is.',
   brokeDown: 'Your solution is stored, but the judge broke down.',
   unknown: (why: string) => `Your solution is stored, but not judged yet: ${why}`,
-  unrecalled: (why: string) => `Whether you handed in a solution before could not be told: ${why}`,
+  unrecalled: (why: string) => `Whether you handed in a solution could not be told: ${why}`,
   /** Of what was handed in before the page was opened: `22 Nov, 14:03`. */
   handedIn: (when: string) => `Handed in on ${when}.`,
   askAgain: 'Ask again',

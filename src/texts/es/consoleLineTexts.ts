@@ -66,6 +66,8 @@ export const consoleLineTexts: WordsFor<WithReasonTexts<ConsoleLine>> = {
   executionCompleted: () => 'Ejecución terminada',
   solutionSubmitted: () => '¡Solución entregada!',
   submitFailed: ({ detail }) => `❌ No se pudo entregar tu solución: ${sentence(detail)} Inténtalo de nuevo.`,
+  submitUnanswered: ({ detail }) =>
+    `❌ No se sabe si tu solución llegó a entregarse: ${sentence(detail)} Entrégala de nuevo: el mismo programa cuenta una sola vez.`,
   subscriptionRefused: ({ detail }) => `La suscripción del correo falló: ${detail}`,
   subscriptionFailed: ({ detail }) => `Error al suscribir el correo: ${detail}`,
   webSocketNotConnected: () => 'WebSocket sin conexión',

@@ -20,4 +20,6 @@ export const shareTexts = {
   close: 'Cerrar',
   mistitled: 'Escribe primero un título de 1 a 60 caracteres.',
   refused: (reason: string) => `No se compartió: ${reason}`,
+  unanswered: (reason: string) =>
+    `Puede que ya se haya compartido; si lo intentas de nuevo, aparecerá una sola vez: ${reason}`,
 } as const;

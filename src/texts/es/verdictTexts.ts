@@ -40,7 +40,7 @@ export const verdictTexts = {
   unjudged: 'Entregada. En este servidor no hay con qué juzgar programas: tu solución cuenta como está.',
   brokeDown: 'Tu solución está guardada, pero el juez falló.',
   unknown: (why: string) => `Tu solución está guardada, pero aún no juzgada: ${why}`,
-  unrecalled: (why: string) => `No se pudo saber si ya habías entregado una solución: ${why}`,
+  unrecalled: (why: string) => `No se pudo saber si has entregado una solución: ${why}`,
   /** Of what was handed in before the page was opened: `22 nov, 14:03`. */
   handedIn: (when: string) => `Entregada el ${when}.`,
   askAgain: 'Preguntar otra vez',

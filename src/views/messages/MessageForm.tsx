@@ -7,6 +7,7 @@ import {
   selectFault,
   selectIsSending,
   selectKind,
+  selectMayHaveArrived,
   selectMessage,
   selectMessageError,
   selectUserName,
@@ -81,13 +82,15 @@ export function MessageForm({ form }: { form: MessageFormActor }) {
 
 function Fault({ form }: { form: MessageFormActor }) {
   const texts = useTexts();
+  const { messageTexts } = texts;
   const fault = useSelector(form, selectFault);
+  const say = useSelector(form, selectMayHaveArrived) ? messageTexts.unanswered : messageTexts.failed;
   return (
     <div role="alert" className="text-bad">
       {fault === null ? null : (
         <>
-          <p>{texts.messageTexts.failed(reasonText(texts, fault))}</p>
-          <p className="text-muted">{texts.messageTexts.kept}</p>
+          <p>{say(reasonText(texts, fault))}</p>
+          <p className="text-muted">{messageTexts.kept}</p>
         </>
       )}
     </div>

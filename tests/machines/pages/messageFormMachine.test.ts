@@ -8,6 +8,7 @@ import {
   selectIsSending,
   selectIsSent,
   selectKind,
+  selectMayHaveArrived,
   selectMessage,
   selectMessageError,
   selectUserName,
@@ -94,6 +95,21 @@ it('loses nothing when it is refused or nobody answers, and says why', async () 
   messages.heal();
   submit();
   await waitFor(form, selectIsSent);
+});
+
+it('tells a message that was not taken from one of which nobody said so', async () => {
+  const { form, messages, now, submit, type } = openForm('contact', 'ada@example.com');
+  const mayHaveArrived = [selectMayHaveArrived(now())];
+  type('Hello');
+  messages.refuse('too many');
+  submit();
+  await waitFor(form, (snapshot) => selectFault(snapshot) !== null);
+  mayHaveArrived.push(selectMayHaveArrived(now()));
+  messages.loseAnswers();
+  submit();
+  await waitFor(form, (snapshot) => typeof selectFault(snapshot) === 'object');
+  mayHaveArrived.push(selectMayHaveArrived(now()));
+  expect(mayHaveArrived).toEqual([false, false, true]);
 });
 
 it('begins another one with the same address and nothing else', async () => {

@@ -103,6 +103,14 @@ it('keeps what was typed where the board does not take the run, and says why', a
   expect(selectFault(now())).toEqual({ kind: 'refused', detail: 'no network' });
 });
 
+it('does not say that a run is not shared where nobody said so', async () => {
+  const { board, now, submit } = openShare();
+  board.loseAnswers();
+  await submit();
+  const lost = { code: 'service_unreachable', facts: {} };
+  expect(selectFault(now())).toEqual({ kind: 'unanswered', detail: lost });
+});
+
 it('forgets everything when it is closed', () => {
   const { share, now } = openShare();
   share.send({ type: 'name.toggled', isNamed: true });

@@ -24,6 +24,18 @@ it('says why it could not be stored, and may be asked again', async () => {
   expect(challenges.submitted).toHaveLength(1);
 });
 
+it('asks for a solution that may be stored once the server is there again, and what came of it', async () => {
+  const { challenges, verdicts, submission, reports, submit, isIn, fault } = openSubmission();
+  const lost = { code: 'service_unreachable', facts: {} };
+  challenges.loseAnswers();
+  submit();
+  await isIn('unrecalled');
+  expect([fault(), reports]).toEqual([lost, [{ type: 'submission.failed', detail: lost }]]);
+  submission.send({ type: 'runtime.connected' });
+  await isIn('judged');
+  expect([challenges.submitted.length, verdicts.asked]).toEqual([1, [1]]);
+});
+
 it('knows its number once it is stored, until another is handed in', async () => {
   const { challenges, submission, submit, isIn } = openSubmission();
   const numbers = [selectSubmissionId(submission.getSnapshot())];

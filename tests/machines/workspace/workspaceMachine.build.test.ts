@@ -155,6 +155,17 @@ it('says why a solution could not be stored', async () => {
   expect(notes()).toEqual([{ kind: 'submitFailed', detail: 'no database' }]);
 });
 
+it('does not say that a solution is not stored where nobody said so', async () => {
+  const { workspace, program, ports, build, notes, ready } = enterWorkspace();
+  await ready();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  ports.challenges.loseAnswers();
+  build.send({ type: 'submit.requested' });
+  await waitFor(workspace, () => notes().length > 0);
+  expect(notes()).toEqual([{ kind: 'submitUnanswered', detail: { code: 'service_unreachable', facts: {} } }]);
+});
+
 it.each([
   { name: 'succeeded', code: loaded, status: 'success', problems: 0 },
   { name: 'failed', code: `${loaded}syntax error`, status: 'failure', problems: 1 },

@@ -48,6 +48,7 @@ it.each([
   { kind: 'buildBroken', detail: 'Network Error' },
   { kind: 'buildInterrupted', detail: 'Network Error' },
   { kind: 'submitFailed', detail: 'no database' },
+  { kind: 'submitUnanswered', detail: 'Network Error' },
 ] as const)('lets no $kind of one challenge stand in the next one, and lists it as before', (line) => {
   const { workspace, notes } = enterWorkspace();
   workspace.send({ type: 'program.noted', lines: [line] });

@@ -1,3 +1,5 @@
+import { RefusedError } from '#machines/ports/reason.ts';
+
 /** What a machine hears from XState itself, under the names that XState gives it. */
 export type SystemEvent =
   | { type: `xstate.done.actor.${string}`; output: unknown; actorId: string }
@@ -12,9 +14,16 @@ export const answers = (actorId: string, output?: unknown): SystemEvent => ({
 });
 
 /** The invoked actor with this id breaks. */
-export const breaks = (actorId: string, message = `${actorId} broke`): SystemEvent => ({
+export const breaks = (actorId: string, message = `${actorId} broke`): SystemEvent =>
+  failsWith(actorId, new Error(message));
+
+/** What it asked for may be done, and nobody said so. */
+export const goesUnanswered = (actorId: string): SystemEvent =>
+  failsWith(actorId, new RefusedError({ code: 'service_unreachable', facts: {} }));
+
+const failsWith = (actorId: string, error: Error): SystemEvent => ({
   type: `xstate.error.actor.${actorId}`,
-  error: new Error(message),
+  error,
   actorId,
 });
 

@@ -30,7 +30,9 @@ export const messageFormView = viewOf<typeof messageFormMachine>({
       'button: Sending…': value === 'sending' && 'busy',
       'text: Your message was not sent: not this one': isThere && fault === 'not this one',
       'text: Your message was not sent: sendMessage broke': isThere && fault === 'sendMessage broke',
-      'text: Nothing of it is lost. Try again in a moment.': isThere && fault !== null,
+      'text: It is not known whether your message has arrived: Network Error':
+        isThere && fault !== null && typeof fault !== 'string',
+      'text: Nothing of it is lost. Try again in a moment: it arrives once.': isThere && fault !== null,
       'text: Thank you. Your message has arrived.': value === 'sent',
     };
   },

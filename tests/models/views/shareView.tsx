@@ -36,6 +36,8 @@ export const shareView = viewOf<typeof shareMachine>({
       'text: Write a title of 1 to 60 characters first.': isThere && fault?.kind === 'mistitled',
       'button: Share it': isThere && (isAsking(share) ? '' : 'busy'),
       'alert: It was not shared: not now': isThere && fault?.kind === 'refused' && fault.detail === 'not now',
+      'alert: It may be shared already, and sharing it again does so once: Network Error':
+        isThere && fault?.kind === 'unanswered',
       'dialog: It stands on the board': share.matches('shared'),
       'link: See the board': share.matches('shared'),
     };

@@ -78,7 +78,10 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'link: Choose the next challenge': verdict !== null && verdict.outcome !== 'failed',
       'text: Handed in. There is nothing to judge programs with on this server: your solution counts as it is.':
         verdict?.outcome === 'unjudged',
-      'text: Whether you handed in a solution before could not be told: recallSubmission broke': value === 'unrecalled',
+      'text: Whether you handed in a solution could not be told: recallSubmission broke':
+        value === 'unrecalled' && fault === 'recallSubmission broke',
+      'text: Whether you handed in a solution could not be told: Network Error':
+        value === 'unrecalled' && fault !== 'recallSubmission broke',
       'text: Your solution is stored, but the judge broke down.': value === 'unknown' && fault === null,
       'text: Your solution is stored, but not judged yet: askVerdict broke': value === 'unknown' && fault !== null,
     };

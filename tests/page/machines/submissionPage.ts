@@ -1,9 +1,11 @@
 import { expect } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
+import { RefusedError } from '#machines/ports/reason.ts';
 import type { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { submissionModel } from '../../models/submissionModel.ts';
 import { answered, broken, refused, rows } from '../border/answers.ts';
+import { gone } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeFrom, goToOther } from '../engine/comeByHistory.ts';
 import { buttonOf, disconnect, expectBusy, statusOf } from '../engine/workspacePage.ts';
@@ -60,8 +62,9 @@ export const submissionPage: PageModel = {
     async 'xstate.done.actor.storeSolution'({ border }) {
       await border.questions.answer('user_ssp_submit_challenge', rows('user_ssp_submit_challenge', [stored]));
     },
-    async 'xstate.error.actor.storeSolution'({ border }) {
-      await border.questions.answer('user_ssp_submit_challenge', broken('no database'));
+    async 'xstate.error.actor.storeSolution'({ border }, { error }) {
+      const answer = error instanceof RefusedError ? gone : broken('no database');
+      await border.questions.answer('user_ssp_submit_challenge', answer);
     },
     async 'xstate.done.actor.recallSubmission'({ border }, { output }) {
       const found = output === null ? [] : [{ id: output.submissionId, submitted_at: output.at }];

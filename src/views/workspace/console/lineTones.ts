@@ -26,6 +26,7 @@ export const lineTones = {
   executionCompleted: 'text-good',
   solutionSubmitted: 'text-good',
   submitFailed: bad,
+  submitUnanswered: bad,
   subscriptionRefused: bad,
   subscriptionFailed: bad,
   webSocketNotConnected: bad,

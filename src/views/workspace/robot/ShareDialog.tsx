@@ -125,5 +125,5 @@ function Refusal({ fault }: { fault: Exclude<ShareFault, { kind: 'mistitled' }> 
   const { keptRunsFaultTexts, shareTexts } = texts;
   return fault.kind === 'unread'
     ? keptRunsFaultTexts[fault.fault]
-    : shareTexts.refused(reasonText(texts, fault.detail));
+    : shareTexts[fault.kind](reasonText(texts, fault.detail));
 }
