@@ -3,7 +3,7 @@ import { appendFile, chmod, mkdir, open, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
 import { type Draw, RateLimiter } from '../limits/rateLimiter.ts';
-import type { Audit, AuditEntry } from './auditEvents.ts';
+import type { Audit, AuditEntry, AuditEvent } from './auditEvents.ts';
 import { auditLine } from './auditLine.ts';
 
 /** Of one event: refusals from one address, and what went well for one learner, and from one address. */
@@ -17,16 +17,22 @@ export interface AuditLogOptions {
   /** How long a file may be, and how many there may be: the newest is `audit.jsonl`, the one before it `audit.1.jsonl`. */
   fileBytes?: number;
   files?: number;
-  /** How many entries of one event are written down in a minute: nobody writes the log full. */
+  /** How many entries of one event are written down in a minute, and in a day: nobody writes the log full. */
   perMinute?: Partial<Allowance>;
+  perDay?: Partial<Allowance>;
+  /** Answers milliseconds of a monotonic clock. */
+  now?: () => number;
   /** Told when lines cannot be written, once until they can be again. */
   failed: (error: unknown) => void;
 }
 
 const FILE_BYTES = 5 * 1_048_576;
 const FILES = 10;
+const DAY = 86_400;
 /** A school shares one address, and all of it may come in at once. */
-const ALLOWANCE: Allowance = { refusals: 60, ofLearner: 60, fromAddress: 600 };
+const PER_MINUTE: Allowance = { refusals: 60, ofLearner: 60, fromAddress: 600 };
+/** By event, as those of a minute: whoever does one thing without end must not hide what they do besides. */
+const PER_DAY: Allowance = { refusals: 300, ofLearner: 100, fromAddress: 2000 };
 /** A disk that is too slow for more loses them; how many is in the next line. */
 const MOST_WAITING = 1000;
 
@@ -40,9 +46,10 @@ export class AuditLog implements Audit {
   readonly #folder: string;
   readonly #fileBytes: number;
   readonly #files: number;
-  readonly #allowance: Allowance;
+  readonly #perMinute: Allowance;
+  readonly #perDay: Allowance;
   readonly #failed: (error: unknown) => void;
-  readonly #limiter = new RateLimiter();
+  readonly #limiter: RateLimiter;
   #waiting: Waiting[] = [];
   #writing: Promise<void> | undefined;
   #leftOut = 0;
@@ -55,13 +62,15 @@ export class AuditLog implements Audit {
     this.#folder = folder;
     this.#fileBytes = options.fileBytes ?? FILE_BYTES;
     this.#files = options.files ?? FILES;
-    this.#allowance = { ...ALLOWANCE, ...options.perMinute };
+    this.#perMinute = { ...PER_MINUTE, ...options.perMinute };
+    this.#perDay = { ...PER_DAY, ...options.perDay };
+    this.#limiter = new RateLimiter(options.now);
     this.#failed = options.failed;
   }
 
   /** Never throws, and keeps nobody waiting. */
   note(entry: AuditEntry): void {
-    const isFlood = this.#limiter.takeAll(drawsOf(entry, this.#allowance)) > 0;
+    const isFlood = this.#limiter.takeAll(this.#drawsOf(entry)) > 0;
     if (isFlood || this.#waiting.length >= MOST_WAITING) {
       this.#leftOut += 1;
       return;
@@ -74,6 +83,22 @@ export class AuditLog implements Audit {
   /** Resolves when everything that was noted is in the file, or could not be written. */
   async written(): Promise<void> {
     await this.#writing;
+  }
+
+  /** What came over no connection is counted for its learner: one must not use up what is for all others. */
+  #drawsOf({ event, learner, address, outcome }: AuditEntry): Draw[] {
+    if (outcome !== 'ok') return this.#bounded('refusals', event, address ?? learner);
+    const ofAddress = this.#bounded('fromAddress', event, address);
+    if (learner === null || learner === undefined) return ofAddress;
+    return [...ofAddress, ...this.#bounded('ofLearner', event, learner)];
+  }
+
+  #bounded(bound: keyof Allowance, event: AuditEvent, whose: string | null | undefined): Draw[] {
+    const key = `${bound} ${event} ${whose ?? ''}`;
+    return [
+      { key: `minute ${key}`, amount: this.#perMinute[bound] },
+      { key: `day ${key}`, amount: this.#perDay[bound], withinSeconds: DAY },
+    ];
   }
 
   async #writeAll(): Promise<void> {
@@ -114,13 +139,6 @@ export class AuditLog implements Audit {
   #pathOf(number: number): string {
     return join(this.#folder, number === 0 ? 'audit.jsonl' : `audit.${number}.jsonl`);
   }
-}
-
-function drawsOf({ event, learner, address, outcome }: AuditEntry, allowance: Allowance): Draw[] {
-  if (outcome !== 'ok') return [{ key: `refused ${event} ${address ?? ''}`, amount: allowance.refusals }];
-  const fromAddress = { key: `address ${event} ${address ?? ''}`, amount: allowance.fromAddress };
-  if (learner === null || learner === undefined) return [fromAddress];
-  return [fromAddress, { key: `learner ${event} ${learner}`, amount: allowance.ofLearner }];
 }
 
 async function sizeOf(path: string): Promise<number> {

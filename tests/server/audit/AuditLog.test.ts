@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { AuditLog, type AuditLogOptions } from '#server/audit/AuditLog.ts';
+import { type AuditEntry, auditEvents } from '#server/audit/auditEvents.ts';
 
 let root: string;
 let folder: string;
@@ -151,4 +152,74 @@ it('is not written full from one address, whoever it is that comes from there', 
   const lines = await linesOf();
   expect(lines).toHaveLength(6);
   expect(lines[5]).toMatchObject({ learner: 'ben', left_out: 495 });
+});
+
+const DAY = 86_400_000;
+const ID = '9d0c0000-0000-4000-8000-000000000';
+
+/** Notes these entries again and again, as fast as minutes let them through, for so many days. */
+async function flood(days: number, entries: readonly AuditEntry[], options: Partial<AuditLogOptions> = {}) {
+  let now = 0;
+  const { log } = openLog({ ...options, now: () => now });
+  for (; now < days * DAY; now += DAY / 144) {
+    for (const entry of entries) log.note(entry);
+    await log.written();
+  }
+  return log;
+}
+
+const times = (count: number, entry: AuditEntry): AuditEntry[] => Array.from({ length: count }, () => entry);
+
+it('is written half full by one address in a day at most, with every event that there is', async () => {
+  const route = 'POST /auth/v1/user/identities/authorize';
+  const done = { event: 'signed_in', address: '2001:db8:1:2::', outcome: 'ok', what: route } as const;
+  const refused = { ...done, outcome: 'over_request_rate_limit' };
+  const everybody = Array.from({ length: 600 }, (_, index) => ({ ...done, learner: `${ID}${index}` }));
+
+  await flood(1, [...times(60, refused), ...everybody]);
+
+  const names = await readdir(folder);
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+  const ofOneEvent = sizes.reduce((total, size) => total + size, 0);
+  expect(ofOneEvent * Object.keys(auditEvents).length).toBeLessThan((10 * 5 * 1_048_576) / 2);
+});
+
+it('is not written full by somebody who goes on for days, by refusals, with accounts or with addresses', async () => {
+  const refused = { event: 'signed_in', address: '10.0.0.1', outcome: 'invalid_credentials' } as const;
+  const entered = { event: 'workspace_entered', outcome: 'ok' } as const;
+  const byAccounts = Array.from({ length: 50 }, (_, index) => ({
+    ...entered,
+    address: '10.0.0.1',
+    learner: `a${index}`,
+  }));
+  const byAddresses = Array.from({ length: 50 }, (_, index) => ({
+    ...entered,
+    address: `10.0.1.${index}`,
+    learner: 'b',
+  }));
+  const perDay = { refusals: 5, ofLearner: 7, fromAddress: 11 };
+
+  const log = await flood(1, [...times(50, refused), ...byAccounts, ...byAddresses], { perDay });
+  log.note({ ...refused, event: 'password_changed' });
+  log.note({ ...entered, event: 'password_changed', address: '10.0.0.1', learner: 'b' });
+  await log.written();
+
+  const lines = await linesOf();
+  const count = (of: (line: Record<string, unknown>) => boolean) => lines.filter(of).length;
+  // All that there is at first, and as much again in the course of the day, which is not over yet.
+  expect([
+    count(({ event, outcome }) => event === 'signed_in' && outcome !== 'ok'),
+    count(({ event, address, outcome }) => event === 'workspace_entered' && address === '10.0.0.1' && outcome === 'ok'),
+    count(({ event, learner }) => event === 'workspace_entered' && learner === 'b'),
+  ]).toEqual([2 * 5 - 1, 2 * 11 - 1, 2 * 7 - 1]);
+  expect(lines.slice(-2).map(({ event }) => event)).toEqual(['password_changed', 'password_changed']);
+});
+
+it('counts what came over no connection for the learner of whom it is', async () => {
+  const { log } = openLog({ perMinute: { refusals: 5 } });
+  const struck = { event: 'limit_struck', outcome: 'memory', what: 'programs' } as const;
+  for (const entry of times(50, { ...struck, learner: 'ada' })) log.note(entry);
+  log.note({ ...struck, learner: 'ben' });
+  await log.written();
+  expect((await linesOf()).map(({ learner }) => learner)).toEqual([...Array.from({ length: 5 }, () => 'ada'), 'ben']);
 });
