@@ -29,6 +29,12 @@ export const challengeKinds: readonly LineKind[] = [
   'submitUnanswered',
 ];
 
+/** What is over once the program is built. */
+export const buildKinds: readonly LineKind[] = ['buildFailed', 'buildBroken', 'buildInterrupted'];
+
+/** Why there is no connection, which is over once there is one: a session that only had to be renewed has not ended. */
+export const connectionKinds: readonly LineKind[] = ['sessionEnded', 'tooManyPages'];
+
 /** Where there is something new with these lines: in the consoles, and after a failed build in the code that it found faults in. */
 export const sectionsWith = (lines: readonly ConsoleLine[]): readonly Section[] =>
   lines.some(({ kind }) => kind === 'buildFailed') ? ['right', 'centre'] : ['right'];

@@ -18,7 +18,8 @@ import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
 import { dismissedNotes, withoutKinds, withoutStanding } from './dismissedNotes.ts';
-import { challengeKinds, sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
+import { buildKinds, challengeKinds, connectionKinds } from './workspaceLines.ts';
+import { sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
 import { challengeInput, challengePathOf, closedFrom, leftInput, ownerOf } from './workspaceInputs.ts';
 import { programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
 import { launchPorts, panelsPorts, worldPorts } from './workspacePorts.ts';
@@ -46,7 +47,8 @@ export const workspaceMachine = setup({
       enqueue.assign({ notes: appendLines(context.notes, lines) });
       for (const section of sectionsWith(lines)) enqueue.sendTo('panels', { type: 'section.changed', section });
     }),
-    resolveNotes: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withoutKinds(context.notes, kinds) })),
+    resolveBuild: assign(({ context }) => ({ notes: withoutKinds(context.notes, buildKinds) })),
+    resolveConnection: assign(({ context }) => ({ notes: withoutKinds(context.notes, connectionKinds) })),
     resolveSave: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['saveFailed']) })),
     resolveWorld: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['worldFailed']) })),
     dismissNote: assign(({ context }, seq: number) => ({ notes: dismissedNotes(context.notes, seq) })),
@@ -94,12 +96,7 @@ export const workspaceMachine = setup({
     'note.dismissed': { actions: { type: 'dismissNote', params: ({ event }) => event.seq } },
     'program.opened': { actions: ['tellWelcome', { type: 'putAway', params: ['fileLoading'] }] },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
-    'program.built': {
-      actions: [
-        { type: 'resolveNotes', params: ['buildFailed', 'buildBroken', 'buildInterrupted'] },
-        { type: 'tellLaunch', params: ({ event }) => event },
-      ],
-    },
+    'program.built': { actions: ['resolveBuild', { type: 'tellLaunch', params: ({ event }) => event }] },
     'program.unbuilt': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.busy': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
@@ -108,7 +105,9 @@ export const workspaceMachine = setup({
     'launch.requested': { actions: 'startProgram' },
     'launch.outdated': { actions: 'outdateProgram' },
     'launch.started': { actions: { type: 'followProgram', params: ({ event }) => event.entry } },
-    'runtime.connected': { actions: ['connectProgram', { type: 'tellConnected', params: ({ event }) => event }] },
+    'runtime.connected': {
+      actions: ['resolveConnection', 'connectProgram', { type: 'tellConnected', params: ({ event }) => event }],
+    },
     'runtime.disconnected': { actions: { type: 'tellConnected', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },

@@ -5,6 +5,9 @@ import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
+/** What takes notes back. */
+const resolving: ReadonlySet<string> = new Set(['program.built', 'runtime.connected']);
+
 export const workspaceModel = modelOf({
   machine: workspaceMachine,
   input: (world) => ({ ports: askingPorts(world), challengeId: 1, userId: 'u1', owner: world.owner }),
@@ -64,6 +67,6 @@ export const workspaceModel = modelOf({
     const [note] = snapshot.context['notes'];
     if (type === 'note.dismissed') return note !== undefined && note.isDismissed !== true;
     if (/^(challenge|retry|xstate|notes)/.test(type)) return true;
-    return snapshot.matches({ problem: 'open' }) && (note === undefined || type === 'program.built');
+    return snapshot.matches({ problem: 'open' }) && (note === undefined || resolving.has(type));
   },
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
+import { timings } from '#machines/timings.ts';
 import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import {
@@ -168,6 +169,20 @@ it('says that the session has ended when the server closes the connection for it
   expect(socket.getSnapshot().hasTag('connected')).toBe(true);
   connection.close(4401);
   expect(notes()).toEqual([{ kind: 'sessionEnded' }]);
+});
+
+it.each([
+  ['the session ended', 4401, 'sessionEnded'],
+  ['too many pages were open', 4409, 'tooManyPages'],
+] as const)('no longer says that %s once there is a connection', (_, code, kind) => {
+  const { ports, clock, notes, connection } = enterConnected();
+  connection.close();
+  clock.increment(timings.reconnectDelay);
+  ports.sockets.connection.close(code);
+  expect(notes()).toEqual([{ kind }]);
+  clock.increment(timings.reconnectDelay);
+  ports.sockets.connection.open();
+  expect(notes()).toEqual([]);
 });
 
 it('says that a part of the robot is lost, and that it is back', () => {
