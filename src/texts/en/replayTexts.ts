@@ -12,6 +12,9 @@ export const replayTexts = {
   intro: 'Choose a log that was downloaded by “Report a problem”, or drop it here. It stays in this browser.',
   choose: 'Choose a log',
   reading: 'Reading the log, and comparing it with the machines of this build…',
+  /** `step`: where the machines part from it. */
+  wasRead: (step: number | undefined) =>
+    step === undefined ? 'The log was read: equal.' : `The log was read: the machines part from it at step ${step}.`,
   other: 'Choose another log',
   play: 'Play',
   pause: 'Pause',

@@ -13,6 +13,11 @@ export const replayTexts = {
   intro: 'Elige un registro descargado con “Informar de un problema”, o suéltalo aquí. Se queda en este navegador.',
   choose: 'Elegir un registro',
   reading: 'Leyendo el registro y comparándolo con las máquinas de esta compilación…',
+  /** `step`: donde las máquinas se apartan de él. */
+  wasRead: (step: number | undefined) =>
+    step === undefined
+      ? 'Se leyó el registro: son iguales.'
+      : `Se leyó el registro: las máquinas se apartan de él en el paso ${step}.`,
   other: 'Elegir otro registro',
   play: 'Reproducir',
   pause: 'Pausar',

@@ -1,14 +1,16 @@
 import FileClockIcon from '~icons/lucide/file-clock';
 import { useSelector } from '@xstate/react';
-import type { DragEvent, ReactNode } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useRef } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
 import { selectError, selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
 import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
+import { LogStatus } from './LogStatus.tsx';
 import { ReplayLayout } from './ReplayLayout.tsx';
 
 interface LogReplayProps {
@@ -20,19 +22,22 @@ interface LogReplayProps {
   visits: ReactNode;
 }
 
-/** Takes a log, and shows it, or why it cannot be shown. */
+/** Takes a log, and shows it, or why it cannot be shown. Whoever chose it goes on at the heading of what takes its place. */
 export function LogReplay({ replay, build, renderSite, visits }: LogReplayProps) {
   const loaded = useSelector(replay, selectLoaded);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className="flex min-h-0 flex-1 flex-col" onDragOver={allow} onDrop={(event) => take(event, replay)}>
+      <LogStatus replay={replay} />
       {loaded === null ? (
-        <LogDesk replay={replay} visits={visits} />
+        <LogDesk replay={replay} visits={visits} heading={heading} />
       ) : (
         <ReplayLayout
           replay={replay}
           loaded={loaded}
           build={build}
           renderSite={renderSite}
+          heading={heading}
           onChoose={(file) => replay.send({ type: 'log.chosen', file })}
         />
       )}
@@ -40,14 +45,20 @@ export function LogReplay({ replay, build, renderSite, visits }: LogReplayProps)
   );
 }
 
+interface LogDeskProps extends Pick<LogReplayProps, 'replay' | 'visits'> {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** Where a log is put down. */
-function LogDesk({ replay, visits }: Pick<LogReplayProps, 'replay' | 'visits'>) {
+function LogDesk({ replay, visits, heading }: LogDeskProps) {
   const { replayErrorTexts, replayTexts } = useTexts();
   const error = useSelector(replay, selectError);
   const isReading = useSelector(replay, selectIsReading);
   return (
-    <div className="page-width py-16">
-      <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
+    <div ref={handFocusOn(() => heading.current)} className="page-width py-16">
+      <h1 ref={heading} tabIndex={-1} className="text-3xl font-semibold tracking-tight outline-none">
+        {replayTexts.title}
+      </h1>
       <div className="mt-6 flex flex-col items-center gap-5 rounded-lg border-2 border-dashed border-edge bg-surface px-4 py-14 text-center">
         <FileClockIcon className="text-4xl text-faint" />
         <p className="max-w-prose text-lg text-muted">{replayTexts.intro}</p>
@@ -57,7 +68,7 @@ function LogDesk({ replay, visits }: Pick<LogReplayProps, 'replay' | 'visits'>) 
           onChoose={(file) => replay.send({ type: 'log.chosen', file })}
         />
         {isReading ? (
-          <p role="status" className="flex items-center gap-2 text-base text-muted">
+          <p className="flex items-center gap-2 text-base text-muted">
             <Spinner />
             <span>{replayTexts.reading}</span>
           </p>

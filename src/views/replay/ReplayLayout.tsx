@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
+import type { RefObject } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, editsUntil } from '#machines/recording/loadedLog.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
 import { selectApp, selectPosition, selectReturns } from '#machines/recording/replaySelectors.ts';
 import type { PageProps } from '../PageProps.ts';
+import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { ActorList } from './ActorList.tsx';
 import { EventFilter } from './EventFilter.tsx';
@@ -23,19 +25,22 @@ interface ReplayLayoutProps {
   /** Of the page that is doing the replay. */
   build: Build;
   renderSite: PageProps['renderSite'];
+  heading: RefObject<HTMLHeadingElement | null>;
   onChoose: (file: File) => void;
 }
 
 /** The time line, the events and what each did, what every actor was doing, a machine with its states, and the site as it was. */
-export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: ReplayLayoutProps) {
+export function ReplayLayout({ replay, loaded, build, renderSite, heading, onChoose }: ReplayLayoutProps) {
   const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);
   const returns = useSelector(replay, selectReturns);
   return (
-    <div className="flex flex-1 flex-col gap-3 p-4">
+    <div ref={handFocusOn(() => heading.current)} className="flex flex-1 flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-xl font-semibold">{replayTexts.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">
+          {replayTexts.title}
+        </h1>
         <LogChoice label={replayTexts.other} variant="secondary" onChoose={onChoose} />
       </div>
       <ReplayVerdict
