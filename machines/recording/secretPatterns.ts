@@ -15,12 +15,15 @@ const parameter = `token_hash|code|key|state|email|[\\w.-]{0,32}(?:${names})`;
 const given = `(?:${names})\\\\?["']?\\]?\\s{0,24}(?::\\s{0,8}[\\w.[\\]|]{1,24}\\s{0,8}=|[:!=]?=|:)\\s{0,8}\\(?\\s{0,8}`;
 /** The same where a call has the name and, behind it, what it is if nobody says otherwise. */
 const byDefault = `[gs]et\\w{0,12}\\(\\s{0,8}\\\\?["'][\\w~/.-]{0,24}(?:${names})\\\\?["'],\\s{0,8}`;
+/** The same of an option that a program takes, and where one text stands for another that is not there. */
+const byOption = `["']-{1,2}[\\w-]{0,24}(?:${names})["'][^)]{0,64}\\bdefault\\s{0,2}=\\s{0,4}`;
+const otherwise = `(?:${names})\\s{0,24}=(?!=)[^\\n=]{0,64}\\bor\\s{1,4}`;
 /** As ROS has it: of a launch file, with the value behind the name or before it, and of a command that sets it, or of its arguments alone. */
 const entry = `name=["'][\\w~/.-]{0,40}(?:${names})["']`;
 const entryBefore = `\\b${entry}(?:\\s{1,24}type=["']\\w{1,16}["'])?\\s{1,24}(?:value|default)=`;
 const set = `(?:(?:^|\\brosparam\\s{1,4})set\\s{1,4}["']?|\\bset\\s{1,4}["']?[/~])[\\w~/.-]{0,64}(?:${names})["']?\\s{1,4}`;
 const argument = `(?<![\\w-])--[\\w-]{0,24}(?:${names})`;
-const called = `(?:${given}|${byDefault}|${argument}\\s{1,4})[bfru]{0,2}`;
+const called = `(?:${given}|${byDefault}|${byOption}|${otherwise}|${argument}\\s{1,4})[bfru]{0,2}`;
 
 /**
  * Secrets that show what they are, also while they are being typed: addresses, signed tokens, keys of well-known services, what a link
@@ -85,6 +88,10 @@ export const secretPatterns: readonly { sign: RegExp; patterns: readonly RegExp[
       // What a launch file takes from elsewhere shows nothing.
       new RegExp(`(?<=(?:${entryBefore}|${set})(["']))(?!\\$\\()(?:(?!\\1)[^\\n]){4,200}`, 'gi'),
       new RegExp(`(?<=\\b(?:value|default)=(["']))(?!\\$\\()(?:(?!\\1)[^\\n]){4,200}(?=\\1\\s{1,24}${entry})`, 'gi'),
+      new RegExp(
+        `(?<=\\bparam=["'][\\w~/.-]{0,32}(?:${names})["'][^<>]{0,32}>\\s{0,24})(?!\\$\\()[^\\s<][^\\n<]{3,200}`,
+        'gi',
+      ),
       new RegExp(`(?<=${set})[^\\s"'-][^\\s"']{3,}`, 'gi'),
       // As an argument, as ROS sets one for a node, and as a shell sets a variable: a call or None would be a program.
       new RegExp(`(?<=${argument}(?:=|\\s{1,4}))[^\\s"'-][^\\s"']{3,}`, 'gi'),

@@ -39,6 +39,14 @@ const assigned = [
   'PassWord = "⟦geheim123xyz⟧"',
   'dbPassWD = "⟦geheim123xyz⟧"',
 ];
+const offered = [
+  'parser.add_argument("--password", default="⟦letmein94⟧")',
+  "parser.add_argument('-p', '--db-password', type=str, default='⟦letmein94⟧', help='to sign in')",
+  '@click.option(\n    "--token",\n    default="⟦letmein94⟧",\n)',
+  'password = os.getenv("X") or "⟦letmein93⟧"',
+  '<rosparam param="password">⟦letmein2⟧</rosparam>',
+  '<rosparam param="db/token" subst_value="true">\n  ⟦letmein2⟧\n</rosparam>',
+];
 const written = [
   'password: ⟦hunter2secret⟧',
   'db:\n  user: ada\n  db_password: ⟦hunter2secret⟧\n  port: 5432',
@@ -91,16 +99,19 @@ const addressed = [
   '/x?to=⟦jos%25C3%25A9%2540correo.es⟧',
 ];
 
-it.each([...assigned, ...written, ...argued, ...addressed])('masks what is secret in %s, and all of it', (example) => {
-  const parts = example.split(/[⟦⟧]/);
-  const safe = masked(parts.join(''));
-  let at = 0;
-  for (const [index, part] of parts.entries()) {
-    const shown = safe.slice(at, (at += part.length));
-    expect(shown).toMatch(index % 2 === 1 ? hidden : /^/);
-    expect(shown === part).toBe(index % 2 === 0);
-  }
-});
+it.each([...assigned, ...offered, ...written, ...argued, ...addressed])(
+  'masks what is secret in %s, and all of it',
+  (example) => {
+    const parts = example.split(/[⟦⟧]/);
+    const safe = masked(parts.join(''));
+    let at = 0;
+    for (const [index, part] of parts.entries()) {
+      const shown = safe.slice(at, (at += part.length));
+      expect(shown).toMatch(index % 2 === 1 ? hidden : /^/);
+      expect(shown === part).toBe(index % 2 === 0);
+    }
+  },
+);
 
 it.each([
   'password = input()',
@@ -120,6 +131,9 @@ it.each([
   'enclave = "harbour"',
   'print("token:", token, end="\\n")',
   'parser.add_argument("--password", help="how to sign in")',
+  'parser.add_argument("--token"); parser.add_argument("--speed", default="0.25")',
+  'if password == asked or "yes" in answer:',
+  '<rosparam param="password">$(arg password)</rosparam><rosparam param="speed">0.25</rosparam>',
   'PWD=/ws/src',
   '/auth/callback?error_code=otp_expired&token_type=bearer&country_code=DE',
   '<param name="password" value="$(arg password)"/><param name="speed" value="0.25"/>',
@@ -155,7 +169,7 @@ const BUDGET_MS = 200;
 const TIMES = 4000;
 
 it('takes no longer for a text than it is long', () => {
-  const slow = [...assigned, ...argued, ...addressed].flatMap((example) => {
+  const slow = [...assigned, ...offered, ...argued, ...addressed].flatMap((example) => {
     const text = example.replaceAll(/[⟦⟧]/g, '');
     return Array.from(text, (_, at) => [at, 1 + (at % 4)] as const).flatMap(([at, length]) => {
       const part = text.slice(at, at + length);
