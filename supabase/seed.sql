@@ -1317,7 +1317,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (25, 3, 'Red is `red > 2 * green and red > 2 * blue`. Once you have seen it, remember that in a variable of the object: the pixel may show something else when the robot has come to rest.'),
   (26, 1, 'Watch the number of blue columns while the robot turns. When is it none, when does it grow, and where is the box then?'),
   (26, 2, '`sum(blue) / len(blue)` is the mean column. Without a blue column there is no mean: turn at, say, 0.5 until there is one.'),
-  (26, 3, 'A gain of about 0.02 turns half a column-width of the picture, 80 columns, into 1.6 radians per second. The nearer the middle, the slower: the robot comes to rest by itself. Where the error is smaller than one column, command a turn of 0.'),
+  (26, 3, 'A gain of about 0.02 turns half the width of the picture, 80 columns, into 1.6 radians per second. The nearer the middle, the slower: the robot comes to rest by itself. Where the error is smaller than one column, command a turn of 0.'),
   (27, 1, 'The box is 0.4 m wide. How many columns does it cover when it is 0.7 m away? Let the formula tell.'),
   (27, 2, 'Drive and steer in the same command: `self.drive(forward=0.4, left=turn)`. Nearer to the box, the same error in columns is less in metres, so the gain for the turn need not change.'),
   (27, 3, 'Stop at about 55 columns: `if len(green) < 55` drive, else command zeros. Seen over a corner the box is a little wider, and the robot stops a little earlier: that is within the metre.'),

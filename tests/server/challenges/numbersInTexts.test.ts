@@ -122,6 +122,12 @@ it.each(problems.filter(([, , { folder }]) => folder === '07-mind-the-wall'))(
   },
 );
 
+it('says in the last hint of Turn to the Blue Box how many columns are half a picture', () => {
+  const { hints, translations } = challengeIn('26-turn-to-blue');
+  expect(hints.at(-1)).toContain(`half the width of the picture, ${camera.columns / 2} columns`);
+  expect(translations['es']?.hints.at(-1)).toContain(`medio ancho de la imagen, ${camera.columns / 2} columnas`);
+});
+
 it('says on the site what the laser and the consoles do', () => {
   expect(en.homeTexts.drawingRange).toBe(`range_max ${laser.maxRange} m`);
   expect(en.homeTexts.drawingScale).toBe(`${halfLength * 2} m`);
