@@ -26,7 +26,7 @@ export const typeFaults = {
   },
   notIndexable: { pattern: /^TypeError: '(?<kind>[\w.]{1,60})' object is not subscriptable/ },
   indexNotWhole: {
-    pattern: /^TypeError: (?:list|tuple|string) indices must be integers(?: or slices)?, not '?(?<kind>\w{1,40})/,
+    pattern: /^TypeError: (?:list|tuple|string|byte) indices must be integers(?: or slices)?, not '?(?<kind>\w{1,40})/,
   },
   notIterable: { pattern: /^TypeError: '(?<kind>[\w.]{1,60})' object is not iterable/ },
   notWhole: { pattern: /^TypeError: '(?<kind>\w{1,40})' object cannot be interpreted as an integer/ },

@@ -7,6 +7,7 @@ export const valueFaults = {
   keyMissing: { pattern: /^KeyError: (?<name>.{1,120})/ },
   popEmpty: { pattern: /^IndexError: pop from (?:an )?empty/ },
   indexOutside: { pattern: /^IndexError: (?<kind>list|tuple|string)(?: assignment)? index out of range/ },
+  placeOutside: { pattern: /^IndexError: index out of range/ },
   notANumber: { pattern: /^ValueError: could not convert string to float: (?<name>.{1,120})/ },
   notAWholeNumber: { pattern: /^ValueError: invalid literal for int\(\) with base \d{1,2}: (?<name>.{1,120})/ },
   outsideMath: { pattern: /^ValueError: math domain error/ },

@@ -132,6 +132,8 @@ export const adviceTexts = {
   keyMissing: ({ name }) => `There is no entry ${name}. Check how it is spelt, or ask with .get(…).`,
   popEmpty: () => 'Nothing is left in the list to take out.',
   indexOutside: ({ kind }) => `The ${kind} is shorter than that. Places count from 0, so the last one is len(…) - 1.`,
+  placeOutside: () =>
+    'The data ends before that place: rows and columns of a picture count from 0. An empty heap has nothing to take out.',
   notANumber: ({ name }) => `${name} cannot be read as a number.`,
   notAWholeNumber: ({ name }) => `${name} cannot be read as a whole number. For one with a point use float(…).`,
   outsideMath: () => 'This has no result, like the root of a negative number.',

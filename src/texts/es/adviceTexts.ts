@@ -154,6 +154,8 @@ export const adviceTexts = {
   popEmpty: () => 'En la lista no queda nada que sacar.',
   indexOutside: ({ kind }) =>
     `El valor de tipo ${kind} es más corto que eso. Los lugares se cuentan desde 0, así que el último es len(…) - 1.`,
+  placeOutside: () =>
+    'Los datos terminan antes de ese lugar: las filas y columnas de una imagen se cuentan desde 0. De un montículo vacío no se puede sacar nada.',
   notANumber: ({ name }) => `${name} no se puede leer como número.`,
   notAWholeNumber: ({ name }) =>
     `${name} no se puede leer como número entero. Para uno con punto decimal usa float(…).`,

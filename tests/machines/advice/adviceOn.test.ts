@@ -107,6 +107,18 @@ it.each(locales)(
   },
 );
 
+// Python says the same of a pixel outside of a picture and of a heap with nothing in it.
+it.each(locales)(
+  'speaks of the picture and of the heap where Python says no more than “index out of range”, in $locale',
+  ({ texts }) => {
+    const [said] = advicesOn(['IndexError: index out of range']).map(({ fault, facts }) =>
+      texts.adviceTexts[fault](facts),
+    );
+    expect(said).toMatch(/picture|imagen/);
+    expect(said).toMatch(/heap|montículo/);
+  },
+);
+
 // Today's Errand teaches why: with a value to fall back on, a name that is spelt wrongly is never noticed.
 it.each(locales)('sends who misses a parameter to the list of their names, in $locale', ({ texts }) => {
   const [said] = advicesOn(["KeyError: '/errand/z'"]).map(({ fault, facts }) => texts.adviceTexts[fault](facts));
