@@ -2,6 +2,7 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import { errorFactOf } from '#contract/errorFacts.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
 import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { withOutcome } from '../withOutcome.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
@@ -44,6 +45,12 @@ export function errorLine(answer: ProcessAnswer): ConsoleLine {
   if (answer.outcome === 'unreachable') return { kind: 'executeUnreachable', message: answer.message };
   return { kind: 'executeRefused', detail: withOutcome(answer, 'refused').detail };
 }
+
+/** The same where the call itself broke. */
+export const unreachableLine = (error: unknown): ConsoleLine => ({
+  kind: 'executeUnreachable',
+  message: reasonOf(error),
+});
 
 /** What an ended command printed, and what went wrong. */
 export function responseLines({ output_lines, error, code, facts }: RosResponse): ConsoleLine[] {

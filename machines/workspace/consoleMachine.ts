@@ -3,22 +3,22 @@
  *
  *   form:          incomplete (untried → tried) ⇄ complete → executing
  *   name:          suggested ⇄ given
- *   command:       none → running → ended (→ asked) → told
+ *   command:       none → running → over
+ *   answers:       none ⇄ awaited
  *   subscription:  idle ⇄ scheduled
  */
 import { assign, enqueueActions, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
-import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
 import type { CommandForm, RosResponse } from './consoleAnswers.ts';
-import { errorLine, requestFrom, startedEntry } from './consoleAnswers.ts';
+import { errorLine, requestFrom, startedEntry, unreachableLine } from './consoleAnswers.ts';
 import type { ConsoleContext, ConsoleInput } from './consoleContext.ts';
 import { awaitedReport, initialContext, isComplete, ownerOf } from './consoleContext.ts';
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
-import { isOfLast, withEarly, withProcess, withResponse } from './consoleProcesses.ts';
+import { isOfLast, isOver, isUntold, withEarly, withEnded, withProcess, withResponse } from './consoleProcesses.ts';
 import { type RecallDirection, asTyped, recalledForm, withRecent } from './consoleRecall.ts';
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
@@ -39,12 +39,16 @@ export const consoleMachine = setup({
     isOfLast: ({ context }, response: RosResponse) => isOfLast(context, response),
     isMine: ({ context }, response: RosResponse) => context.own.includes(response.process_id),
     isForeign: ({ context }, response: RosResponse) => !context.own.includes(response.process_id),
-    isOver: ({ context }, entries: readonly ProcessEntry[]) =>
-      entries.some((entry) => entry.process_id === context.processId && entry.status !== 'running'),
+    isOver: ({ context }, entries: readonly ProcessEntry[]) => isOver(context, entries),
+    isUntold: ({ context }, entries: readonly ProcessEntry[]) => isUntold(context, entries),
   },
   actions: {
     tellExecuted: sendTo(ownerOf, (_, entry: ProcessEntry) => ({ type: 'console.executed' as const, entry })),
     tellAwaited: sendTo(ownerOf, ({ context }) => awaitedReport(context)),
+    tellMissed: enqueueActions(({ context, enqueue }) => {
+      for (const processId of context.ended) enqueue.sendTo(context.owner, { type: 'console.awaited', processId });
+      enqueue.assign({ ended: [] });
+    }),
     clearHistory: assign({ history: [] }),
     type: assign((_, typed: Partial<CommandForm>) => asTyped(typed)),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
@@ -55,6 +59,7 @@ export const consoleMachine = setup({
     suggestName: assign(({ context }) => ({ processName: suggestedName(context) })),
     start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),
     take: assign(({ context }, { process_id }: ProcessEntry) => withProcess(context, process_id)),
+    noteEnded: assign(({ context }, entries: readonly ProcessEntry[]) => withEnded(context, entries)),
     noteResponse: assign(({ context }, response: RosResponse) => withResponse(context, response)),
     keepEarly: assign(({ context }, response: RosResponse) => withEarly(context, response)),
     catchUp: enqueueActions(({ context, enqueue }) => {
@@ -85,9 +90,7 @@ export const consoleMachine = setup({
         'command.filled': { actions: { type: 'fill', params: ({ event }) => event } },
         'command.recalled': { actions: { type: 'recall', params: ({ event }) => event.direction } },
         'args.typed': { actions: { type: 'type', params: ({ event: { args } }) => ({ args }) } },
-        'processName.typed': {
-          actions: { type: 'type', params: ({ event: { processName } }) => ({ processName }) },
-        },
+        'processName.typed': { actions: { type: 'type', params: ({ event: { processName } }) => ({ processName }) } },
         'longRunning.switched': {
           actions: { type: 'type', params: ({ event: { isLongRunning } }) => ({ isLongRunning }) },
         },
@@ -148,13 +151,7 @@ export const consoleMachine = setup({
             ],
             onError: {
               target: 'complete',
-              actions: [
-                'forgetEarly',
-                {
-                  type: 'note',
-                  params: ({ event }) => [{ kind: 'executeUnreachable', message: reasonOf(event.error) }],
-                },
-              ],
+              actions: ['forgetEarly', { type: 'note', params: ({ event }) => [unreachableLine(event.error)] }],
             },
           },
         },
@@ -180,24 +177,13 @@ export const consoleMachine = setup({
       initial: 'none',
       on: {
         'command.started': [
-          {
-            guard: { type: 'isRunning', params: ({ event }) => event.entry },
-            target: '.running',
-            actions: { type: 'take', params: ({ event }) => event.entry },
-          },
-          { target: '.ended', actions: { type: 'take', params: ({ event }) => event.entry } },
+          { guard: { type: 'isRunning', params: ({ event }) => event.entry }, target: '.running' },
+          { target: '.over' },
         ],
-        'response.received': [
-          {
-            guard: { type: 'isOfLast', params: ({ event }) => event.response },
-            target: '.told',
-            actions: { type: 'noteResponse', params: ({ event }) => event.response },
-          },
-          {
-            guard: { type: 'isMine', params: ({ event }) => event.response },
-            actions: { type: 'noteResponse', params: ({ event }) => event.response },
-          },
-        ],
+        'response.received': {
+          guard: { type: 'isOfLast', params: ({ event }) => event.response },
+          target: '.over',
+        },
       },
       states: {
         none: { description: 'Nothing was started yet.' },
@@ -206,20 +192,34 @@ export const consoleMachine = setup({
           on: {
             'processes.changed': {
               guard: { type: 'isOver', params: ({ event }) => event.entries },
-              target: 'ended',
+              target: 'over',
             },
           },
         },
-        ended: {
-          description: 'It has ended; what came of it is on its way.',
-          after: { responseDelay: { target: 'asked', actions: 'tellAwaited' } },
+        over: { description: 'It has ended.' },
+      },
+    },
+    answers: {
+      description: 'Whether it was told what came of each command that has ended.',
+      initial: 'none',
+      on: {
+        'command.started': { actions: { type: 'take', params: ({ event }) => event.entry } },
+        'response.received': {
+          guard: { type: 'isMine', params: ({ event }) => event.response },
+          actions: { type: 'noteResponse', params: ({ event }) => event.response },
         },
-        asked: {
+        'processes.changed': {
+          guard: { type: 'isUntold', params: ({ event }) => event.entries },
+          target: '.awaited',
+          actions: { type: 'noteEnded', params: ({ event }) => event.entries },
+        },
+      },
+      states: {
+        none: { description: 'Of none that is known to have ended anything is on its way.' },
+        awaited: {
           description:
-            'Nobody was there when it was told what came of it: its output is asked for, behind which that is told again.',
-        },
-        told: {
-          description: 'What came of it is shown.',
+            'That of some is on its way, or was told while nobody was there: then their output is asked for.',
+          after: { responseDelay: { target: 'none', actions: 'tellMissed' } },
         },
       },
     },

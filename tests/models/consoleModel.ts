@@ -33,14 +33,15 @@ export const consoleModel = modelOf({
     answers('execute', { outcome: 'unreachable', message: 'Network Error' }),
     breaks('execute'),
     passes('autoSubscribeDelay', 'console.subscription.scheduled'),
-    passes('responseDelay', 'console.command.ended'),
+    passes('responseDelay', 'console.answers.awaited'),
   ],
   known: (context) => ({
     hasCommand: context.command !== '',
     hasName: context.processName.trim() !== '',
     autoSubscribe: context.autoSubscribe,
     process: context.processId,
-    earlier: [...new Set(context.own)].filter((id) => id !== context.processId),
+    ended: context.ended,
+    own: [...new Set(context.own)],
     recall: recallOf(context),
     early: context.early.map(({ process_id }) => process_id),
   }),
@@ -49,10 +50,12 @@ export const consoleModel = modelOf({
     const isQuiet =
       value.form !== 'executing' &&
       value.subscription === 'idle' &&
-      !['ended', 'asked', 'told'].includes(value.command);
+      value.command !== 'over' &&
+      value.answers === 'none';
     const recall = recallOf(context);
-    // The shorter of two waits is over first.
-    if (type === 'xstate.after.responseDelay.console.command.ended') return value.subscription === 'idle';
+    if (type === 'xstate.after.responseDelay.console.answers.awaited') return true;
+    if (value.answers === 'awaited') return ['response.received', 'processes.changed'].includes(type);
+    if (type === 'processes.changed') return value.form !== 'executing' && value.subscription === 'idle';
     if (recall === 'shown') return direction === 'newer' || type === 'args.typed';
     if (type === 'command.recalled') return isQuiet && direction === 'older' && recall === 'same';
     if (type === 'command.filled' || command === 'rosrun') return isQuiet && value.command === 'none';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { ConsoleReport } from '#machines/workspace/consoleEvents.ts';
 import { selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { awaited, openConsole, openStarted, started } from './openConsole.ts';
@@ -123,6 +124,45 @@ it('asks for the output of a command that has ended and of which nothing is told
   expect(reports.filter(({ type }) => type === 'console.awaited')).toEqual([awaited]);
   clock.increment(60_000);
   expect(reports.filter(({ type }) => type === 'console.awaited')).toEqual([awaited]);
+});
+
+const ended = (...ids: readonly string[]) =>
+  ({ type: 'processes.changed', entries: ids.map((id) => entry(id, { status: 'finished' })) }) as const;
+const awaitedIds = (reports: readonly ConsoleReport[]) =>
+  reports.flatMap((report) => (report.type === 'console.awaited' ? [report.processId] : []));
+
+it('asks for the output of each of its commands that has ended and of which nothing is told', async () => {
+  const { console, clock, reports, respond, execute, rest } = await openStarted();
+  execute();
+  await rest();
+  execute();
+  await rest();
+  console.send(ended('p1', 'p2', 'p3'));
+  respond('p2');
+  clock.increment(3000);
+  expect(awaitedIds(reports)).toEqual(['p1', 'p3']);
+});
+
+it('asks for the output of a command that has ended also where the next one is started at once', async () => {
+  const { console, clock, reports, execute, rest } = await openStarted();
+  console.send(ended('p1'));
+  execute();
+  await rest();
+  clock.increment(3000);
+  expect(awaitedIds(reports)).toEqual(['p1']);
+});
+
+it('asks again with the next list where what it asked for did not come', async () => {
+  const { console, clock, reports, respond } = await openStarted();
+  console.send(ended('p1'));
+  clock.increment(3000);
+  console.send(ended('p1'));
+  clock.increment(3000);
+  expect(awaitedIds(reports)).toEqual(['p1', 'p1']);
+  respond('p1');
+  console.send(ended('p1'));
+  clock.increment(3000);
+  expect(awaitedIds(reports)).toHaveLength(2);
 });
 
 it('asks for nothing where it is told in time what came of its command', async () => {

@@ -121,12 +121,11 @@ it('says what it started, whatever is typed meanwhile', async () => {
 });
 
 it('does not take a command for running that was over before its start was answered', async () => {
-  const { processes, now, rest, fill, execute } = openConsole();
-  processes.execute = async () => ({ outcome: 'done', process: entry('p1', { status: 'finished' }) });
-  fill();
+  const { processes, now, rest, execute } = await openStarted();
+  processes.execute = async () => ({ outcome: 'done', process: entry('p2', { status: 'finished' }) });
   execute();
   await rest();
-  expect([now().context.processId, selectIsRunning(now())]).toEqual(['p1', false]);
+  expect([now().context.processId, selectIsRunning(now())]).toEqual(['p2', false]);
 });
 
 it('asks to subscribe 500 ms after a start, once', async () => {

@@ -60,7 +60,7 @@ export const consolePage: PageModel = {
     async 'xstate.after.autoSubscribeDelay.console.subscription.scheduled'(visit) {
       await visit.wait(500);
     },
-    async 'xstate.after.responseDelay.console.command.ended'(visit) {
+    async 'xstate.after.responseDelay.console.answers.awaited'(visit) {
       await visit.wait(3000);
     },
   },
