@@ -2,7 +2,9 @@
 import { expect, it } from 'vitest';
 import { workspaceApi } from '#contract/rest.ts';
 import { en } from '#src/texts/en/en.ts';
+import { endText } from '#src/texts/endText.ts';
 import { es } from '#src/texts/es/es.ts';
+import { endedEntries } from '../fakes/endedEntries.ts';
 
 /** What reads the same in both languages, and why. */
 const alike: readonly { keys: RegExp; why: string }[] = [
@@ -32,6 +34,13 @@ const spanish = textsOf(es).filter(([path]) => !path.startsWith('courseTexts'));
 it('has no sentence in English', () => {
   const same = spanish.filter(([path, text]) => typeof text === 'string' && text === english.get(path));
   expect(same.map(([path]) => path).filter((path) => !alike.some(({ keys }) => keys.test(path)))).toEqual([]);
+});
+
+it('says of each process that was stopped that it was, as its status does', () => {
+  const stopped = endedEntries.filter(([, , { status }]) => status === 'stopped');
+  const ends = stopped.map(([, , entry]) => endText(es.endTexts, entry));
+  expect(ends).toHaveLength(9);
+  expect(ends.filter((end) => end?.startsWith(es.processStatusTexts.stopped) !== true)).toEqual([]);
 });
 
 it('gives each way to make something run a name of its own, for their buttons stand on one screen', () => {

@@ -44,23 +44,23 @@ export const processStatusTexts = {
   finished: 'terminado',
 } as const satisfies Record<ProcessStatus, string>;
 
-/** How a process came to its end. */
+/** How a process came to its end. One that was stopped begins with the word of its status, which is then said once. */
 export const endTexts = {
   buildSucceeded: 'la compilación terminó bien',
   buildFailed: 'la compilación falló',
   exited: (code: number) => `salió con el código ${code}`,
   signalled: (signal: string) => `lo terminó la señal ${signal}`,
-  stopped: 'se detuvo porque se pidió',
-  worldChanged: 'se detuvo: se abrió otro desafío',
-  timedOut: (seconds: number) => `se detuvo después de ${seconds} s`,
+  stopped: 'detenido porque se pidió',
+  worldChanged: 'detenido: se abrió otro desafío',
+  timedOut: (seconds: number) => `detenido después de ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Activa Larga duración para que siga más de ${seconds} s.`,
-  outputLimit: 'se detuvo porque imprimía demasiado',
-  diskFull: 'se detuvo: el disco del servidor está casi lleno',
+  outputLimit: 'detenido porque imprimía demasiado',
+  diskFull: 'detenido: el disco del servidor está casi lleno',
   workspaceFull: (filling: WorkspaceFilling) =>
-    `se detuvo: tu espacio de trabajo está lleno (${filling.megabytes} de ${filling.most_megabytes} MB, ${filling.files} de ${filling.most_files} archivos)`,
-  memoryLimit: (megabytes: number) => `se detuvo: tus programas usaban juntos más de ${megabytes} MB de memoria`,
-  operator: 'lo detuvo quien administra el sitio',
-  lost: 'se detuvo porque se perdió su espacio de trabajo',
+    `detenido: tu espacio de trabajo está lleno (${filling.megabytes} de ${filling.most_megabytes} MB, ${filling.files} de ${filling.most_files} archivos)`,
+  memoryLimit: (megabytes: number) => `detenido: tus programas usaban juntos más de ${megabytes} MB de memoria`,
+  operator: 'detenido por quien administra el sitio',
+  lost: 'detenido porque se perdió su espacio de trabajo',
 } as const;
 
 export const outputTexts = {
