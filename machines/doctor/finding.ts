@@ -1,4 +1,5 @@
 import type { GraphSnapshot } from '#contract/graph.ts';
+import { COMMANDS } from './graphFacts.ts';
 
 /** What keeps a robot from moving, or that it does move. */
 export type FindingKind =
@@ -41,3 +42,21 @@ export type Rule = (graph: GraphSnapshot) => Finding | undefined;
 export function finding(kind: FindingKind, facts: Partial<Omit<Finding, 'kind'>> = {}): Finding {
   return { kind, name: '', other: '', measured: '', code: [], ...facts };
 }
+
+/** The topic that can be looked at to see what was found; undefined where there is none. */
+export function topicOf({ kind, name }: Finding): string | undefined {
+  if (named.has(kind)) return name;
+  return ofCommands.has(kind) ? COMMANDS : undefined;
+}
+
+const named: ReadonlySet<FindingKind> = new Set(['topicMisspelt', 'topicUnheard']);
+const ofCommands: ReadonlySet<FindingKind> = new Set([
+  'otherType',
+  'nobodyCommands',
+  'notCommanded',
+  'tooSeldom',
+  'standsStill',
+  'inDegrees',
+  'tooFast',
+  'twoCommand',
+]);

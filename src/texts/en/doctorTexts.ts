@@ -8,6 +8,7 @@ export const doctorTexts = {
   failed: (why: string) => `Nobody could look: ${why}`,
   nothing: 'Nothing wrong was found. Ask again while your program should move the robot.',
   line: (line: number) => `Line ${line}`,
+  topic: (topic: string) => `See ${topic}`,
   dismiss: 'Close what was found',
   more: 'Read more, in another tab',
 } as const;

@@ -8,6 +8,7 @@ export const doctorTexts = {
   failed: (why: string) => `No se pudo mirar: ${why}`,
   nothing: 'No se encontró nada mal. Pregunta otra vez mientras tu programa debería mover el robot.',
   line: (line: number) => `Línea ${line}`,
+  topic: (topic: string) => `Ver ${topic}`,
   dismiss: 'Cerrar lo encontrado',
   more: 'Leer más, en otra pestaña',
 } as const;

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, createContext, use } from 'react';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import { type FileActor, selectFileName } from '#machines/workspace/fileSelectors.ts';
 import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
+import type { TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';
 import { useTexts } from '../useTexts.ts';
 import { placesIn } from './placesIn.ts';
 
@@ -10,6 +11,7 @@ interface Places {
   jump: JumpActor;
   file: FileActor;
   panels: PanelsActor;
+  topicWatch: TopicWatchActor;
 }
 
 const PlacesContext = createContext<Places | null>(null);
@@ -68,6 +70,25 @@ export function PlaceButton({ line, children }: { line: number; children: ReactN
       onClick={() => {
         panels.send({ type: 'panel.revealed', panel: 'code' });
         jump.send({ type: 'place.chosen', line });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Opens a topic in its panel; without a workspace these are words. */
+export function TopicButton({ topic, children }: { topic: string; children: ReactNode }) {
+  const places = use(PlacesContext);
+  if (places === null) return children;
+  const { panels, topicWatch } = places;
+  return (
+    <button
+      type="button"
+      className="cursor-pointer text-left text-accent-text underline underline-offset-3"
+      onClick={() => {
+        panels.send({ type: 'panel.revealed', panel: 'topics' });
+        topicWatch.send({ type: 'topic.chosen', topic });
       }}
     >
       {children}

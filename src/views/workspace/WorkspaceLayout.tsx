@@ -166,7 +166,7 @@ function Panes({ workspace, nameOnBoard, program, runtime, launch, panels, palet
     drive,
   };
   return (
-    <PlacesProvider jump={jump} file={file} panels={panels}>
+    <PlacesProvider {...{ jump, file, panels, topicWatch }}>
       <TooltipGroup>
         <div className="flex min-h-0 flex-1 flex-col">
           <TopBar {...actors} />

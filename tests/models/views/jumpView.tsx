@@ -5,7 +5,7 @@ import { PlacesProvider } from '#src/views/workspace/Places.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { readyFile } from './besideStrip.ts';
+import { readyFile, stillTopicWatch } from './besideStrip.ts';
 
 const panels = stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } });
 const text = '  File "/ws/src/a.py", line 2, in on_scan';
@@ -13,7 +13,7 @@ const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stderr', text, ti
 
 export const jumpView = viewOf<typeof jumpMachine>({
   show: (jump) => (
-    <PlacesProvider jump={jump} file={readyFile} panels={panels}>
+    <PlacesProvider jump={jump} file={readyFile} panels={panels} topicWatch={stillTopicWatch}>
       <OutputRow row={line} process={undefined} />
     </PlacesProvider>
   ),

@@ -9,6 +9,7 @@ import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { BuildProblems } from '#src/views/workspace/BuildProblems.tsx';
 import { PlacesProvider } from '#src/views/workspace/Places.tsx';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
+import { stillTopicWatch } from '../../models/views/besideStrip.ts';
 import { stander } from '../../models/engine/standing.ts';
 import { inEnglish } from '../inEnglish.ts';
 
@@ -25,7 +26,7 @@ it('names the file of a fault that is not in the editor, and leads nowhere', () 
   const jump = stander(jumpMachine, { value: 'still' });
   const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
   render(
-    <PlacesProvider file={file} jump={jump} panels={panels}>
+    <PlacesProvider file={file} jump={jump} panels={panels} topicWatch={stillTopicWatch}>
       <BuildProblems build={build} file={file} />
     </PlacesProvider>,
     { wrapper: inEnglish },
