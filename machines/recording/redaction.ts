@@ -7,6 +7,7 @@ import { type Holder, isAnswer, isMessage, isName, isPersonal, isStructural, per
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
+import { tellsElsewhere } from './tellsElsewhere.ts';
 import { betweenTexts, isTextList, textsFrom } from './textList.ts';
 
 export interface Redaction {
@@ -27,8 +28,8 @@ export type Written = (holder: Holder, key: string, value: unknown) => unknown;
 
 /** A shorter text is searched faster than it is compared with the one before. */
 const SHORTEST_REMEMBERED = 512;
-/** What shows what it is, is looked for elsewhere, too, from this length on. */
-const SHORTEST_TELLING = 8;
+/** A shorter line of a key may be anything. */
+const SHORTEST_LINE = 8;
 
 /** Keeps nothing back; for tests that compare everything. */
 export const withoutRedaction: Redaction = {
@@ -82,8 +83,8 @@ export function masking(): Redaction {
     const places = placesOfSecrets(text, known);
     if (places.length === 0) return { text, safe: text, places, at: text.length };
     const spans = masked(text, withoutOverlap(places));
-    for (const [index, { from, to }] of spans.entries())
-      if (to - from >= SHORTEST_TELLING) learn('found', `${key} ${index}`, text.slice(from, to));
+    for (const [index, span] of spans.entries())
+      if (tellsElsewhere(text, span)) learn('found', `${key} ${index}`, text.slice(span.from, span.to));
     return { text, safe: covered(text, spans), places, at: text.length };
   };
 
@@ -148,7 +149,7 @@ export function masking(): Redaction {
     const lines = secret.split('\n');
     if (lines.length === 1) return;
     for (const [index, line] of lines.entries())
-      if (line.length >= SHORTEST_TELLING) learn('found', `line ${index}`, line);
+      if (line.length >= SHORTEST_LINE) learn('found', `line ${index}`, line);
   };
 
   const redacted = (value: unknown, write: Written, isTyping: (holder: Holder) => boolean) => {

@@ -4,6 +4,7 @@ import type { OutputRow } from '../ports/outputPort.ts';
 import { type PrintedLine, byProcess, outputTexts, runLine } from './companion.ts';
 import type { Redaction } from './redaction.ts';
 import { secretSpans } from './secretSpans.ts';
+import { tellsElsewhere } from './tellsElsewhere.ts';
 
 /** So many characters of output go with a log, the newest. */
 const MOST_OUTPUT = 1_500_000;
@@ -11,8 +12,6 @@ const MOST_OUTPUT = 1_500_000;
 const SEARCHED_BEFORE = 50_000;
 /** What a line takes besides its text. */
 const LINE_SIZE = 10;
-/** What shows what it is, is looked for elsewhere, too, from this length on. */
-const SHORTEST_TELLING = 8;
 
 type Secrets = Pick<Redaction, 'safeText' | 'secretsIn'>;
 
@@ -50,11 +49,11 @@ function withoutSecrets(lines: readonly PrintedLine[], redaction: Secrets): read
   return lines.flatMap((line) => safe.get(line) ?? []);
 }
 
-/** What shows what it is. */
+/** What shows what it is, and is a secret elsewhere, too. */
 const toldSecrets = (text: string): string[] =>
   secretSpans(withoutColours(text), { anywhere: [], asWords: [] })
-    .map(({ from, to }) => text.slice(from, to))
-    .filter(({ length }) => length >= SHORTEST_TELLING);
+    .filter((span) => tellsElsewhere(text, span))
+    .map(({ from, to }) => text.slice(from, to));
 
 function covered(text: string, told: ReadonlySet<string>, { secretsIn }: Secrets): string {
   const parts: string[] = [];
