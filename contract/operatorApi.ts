@@ -17,6 +17,8 @@ export const learnerSight = v.object({
   /** What they keep on the disk, as last counted; null where it was not yet. */
   kept_bytes: v.nullable(v.number()),
   programs: v.array(runningProgram),
+  /** Whether an operator allows the inspection for a sign-in that a page of theirs is open on. */
+  inspected: v.boolean(),
 });
 export type LearnerSight = v.InferOutput<typeof learnerSight>;
 
@@ -47,5 +49,12 @@ export const operatorApi = {
     path: '/api/operator/close',
     body: v.strictObject({ learner_id: learnerId }),
     answer: ended,
+  },
+  permitInspection: {
+    method: 'POST',
+    path: '/api/operator/inspection',
+    body: v.strictObject({ learner_id: learnerId, allowed: v.boolean('must be true or false') }),
+    /** Whether there was a page of theirs to allow it for, or something that had been allowed. */
+    answer: v.object({ done: v.boolean() }),
   },
 } as const;

@@ -148,6 +148,12 @@ export const workspaceApi = {
     }),
     answer: judging,
   },
+  getInspection: {
+    method: 'GET',
+    path: '/api/inspection',
+    summary: 'Whether an operator allows that the machines of this session are watched in a second window',
+    answer: v.object({ allowed: v.boolean() }),
+  },
   exportAccount: {
     method: 'GET',
     path: '/api/account/export',

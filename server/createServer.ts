@@ -35,6 +35,8 @@ import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
 import { verdictRoutes } from './http/verdictRoutes.ts';
 import { versionRoutes } from './http/versionRoutes.ts';
+import { inspectionRoute } from './operators/inspectionRoute.ts';
+import { Inspections } from './operators/Inspections.ts';
 import { operatorRoutes } from './operators/operatorRoutes.ts';
 import { Operators } from './operators/Operators.ts';
 import { ownSite } from './operators/ownSite.ts';
@@ -132,9 +134,17 @@ async function registerApi(
   }: ServerParts,
 ): Promise<void> {
   const files = measuredFiles(ownFiles, metrics);
+  const inspections = new Inspections(sockets);
+  const listener: SessionListener = {
+    ...sockets,
+    ended(session) {
+      sockets.ended(session);
+      inspections.ended(session);
+    },
+  };
   await app.register(async (api) => {
     guardApi(api, guard);
-    sessionRoutes(api, guard.gate, guard.isSecure, sockets);
+    sessionRoutes(api, guard.gate, guard.isSecure, listener);
     fileRoutes(api, files, workspaces);
     versionRoutes(api, files, workspaces);
     buildRoutes(api, files, workspaces, metrics);
@@ -148,10 +158,11 @@ async function registerApi(
     const forgetSubmissions = (learnerId: string) => verdicts.forget(learnerId);
     const { gate, isSecure } = guard;
     const erasing = { ask, serviceKey, workspaces, dataFolder, forgetSubmissions };
-    accountRoutes(api, { ...erasing, gate, isSecure, listener: sockets });
+    accountRoutes(api, { ...erasing, gate, isSecure, listener });
     const operators = new Operators(more.operators, ask);
-    const site = wholeSite(ownSite({ workspaces, pages: sockets, dataFolder }), neighbours);
+    const site = wholeSite(ownSite({ workspaces, pages: sockets, inspections, dataFolder }), neighbours);
     operatorRoutes(api, { operators, site, audit: more.audit });
+    inspectionRoute(api, inspections);
   });
 }
 

@@ -24,6 +24,9 @@ export const auditEvents = {
   service_key_used: 'A call that needs the key of the service; `what` is which.',
   program_stopped: 'An operator stopped a program of the learner; `what` says who did.',
   workspace_closed: 'An operator ended everything that ran of the learner; `what` says who did.',
+  inspection_allowed:
+    'An operator allowed the inspection for the pages that the learner had open; `what` says who did.',
+  inspection_withdrawn: 'An operator took that back; `what` says who did.',
   run_hidden: 'A shared run was hidden from the board of the community, or shown again; `what` is which.',
   message_deleted:
     'A message to the operator, or a request for the demo, was deleted; `what` is the number of the message, or `demo`.',

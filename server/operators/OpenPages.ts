@@ -11,4 +11,6 @@ export interface PageVisit {
 /** Who has pages open; the sockets know. */
 export interface OpenPages {
   visits(): PageVisit[];
+  /** The sign-ins that a learner's pages live on, by the names that tokens give them. */
+  signInsOf(learnerId: string): string[];
 }

@@ -3,15 +3,17 @@ import { statfs } from 'node:fs/promises';
 import type { LearnerSight, SiteSight } from '#contract/operatorApi.ts';
 import type { WorkspaceSight } from '../workspaces/WorkspaceSight.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
+import type { Inspections } from './Inspections.ts';
 import type { OpenPages, PageVisit } from './OpenPages.ts';
 
 export interface SiteParts {
   workspaces: Workspaces;
   pages: OpenPages;
+  inspections: Inspections;
   dataFolder: string;
 }
 
-export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): Promise<SiteSight> {
+export async function lookAtSite({ workspaces, pages, inspections, dataFolder }: SiteParts): Promise<SiteSight> {
   const [sights, disk] = await Promise.all([workspaces.sights(), statfs(dataFolder)]);
   const visits = pages.visits();
   const costing = sights.filter(({ load, programs }) => load !== null || programs.length > 0);
@@ -21,6 +23,7 @@ export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): 
       id,
       visits.find(({ learnerId }) => learnerId === id),
       sights.find(({ learnerId }) => learnerId === id),
+      inspections.allowsPageOf(id),
     ),
   );
   return {
@@ -35,7 +38,12 @@ export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): 
 export const inOrderOfArrival = (learners: Iterable<LearnerSight>): LearnerSight[] =>
   [...learners].toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~'));
 
-function learnerSightOf(id: string, visit: PageVisit | undefined, sight: WorkspaceSight | undefined): LearnerSight {
+function learnerSightOf(
+  id: string,
+  visit: PageVisit | undefined,
+  sight: WorkspaceSight | undefined,
+  inspected: boolean,
+): LearnerSight {
   const load = sight?.load ?? null;
   return {
     learner_id: id,
@@ -45,5 +53,6 @@ function learnerSightOf(id: string, visit: PageVisit | undefined, sight: Workspa
     load: load && { memory_bytes: load.memoryBytes, processes: load.processes, processors: load.processors },
     kept_bytes: sight?.kept?.bytes ?? null,
     programs: (sight?.programs ?? []).map(({ process_id, name, start_time }) => ({ process_id, name, start_time })),
+    inspected,
   };
 }

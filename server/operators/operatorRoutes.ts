@@ -1,4 +1,4 @@
-/** What operators see and end. To everybody else there is nothing here. */
+/** What operators see, end and allow. To everybody else there is nothing here. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { operatorApi } from '#contract/operatorApi.ts';
 import type { Audit, AuditEvent } from '../audit/auditEvents.ts';
@@ -16,8 +16,8 @@ interface OperatorParts {
 
 /** Within the routes of the workspace API, behind its gate. */
 export function operatorRoutes(api: FastifyInstance, { site, operators, audit }: OperatorParts): void {
-  const tell = (event: AuditEvent, operator: Session, learner: string, isDone: boolean) =>
-    audit.note({ event, learner, outcome: isDone ? 'ok' : 'nothing_ran', what: `by ${operator.learnerId}` });
+  const tell = (event: AuditEvent, operator: Session, learner: string, outcome: string) =>
+    audit.note({ event, learner, outcome, what: `by ${operator.learnerId}` });
 
   const look = async (request: FastifyRequest) => {
     await operatorOf(request, operators);
@@ -28,7 +28,7 @@ export function operatorRoutes(api: FastifyInstance, { site, operators, audit }:
     const operator = await operatorOf(request, operators);
     const { learner_id: learner, process_id: program } = parseRequest(operatorApi.stopProgram.body, request.body);
     const ended = await site.stopProgram(learner, program);
-    tell('program_stopped', operator, learner, ended);
+    tell('program_stopped', operator, learner, ended ? 'ok' : 'nothing_ran');
     return { ended };
   };
 
@@ -36,8 +36,17 @@ export function operatorRoutes(api: FastifyInstance, { site, operators, audit }:
     const operator = await operatorOf(request, operators);
     const { learner_id: learner } = parseRequest(operatorApi.closeWorkspace.body, request.body);
     const ended = await site.closeWorkspace(learner);
-    tell('workspace_closed', operator, learner, ended);
+    tell('workspace_closed', operator, learner, ended ? 'ok' : 'nothing_ran');
     return { ended };
+  };
+
+  const permitInspection = async (request: FastifyRequest) => {
+    const operator = await operatorOf(request, operators);
+    const { learner_id: learner, allowed } = parseRequest(operatorApi.permitInspection.body, request.body);
+    const done = await site.permitInspection(learner, allowed);
+    if (allowed) tell('inspection_allowed', operator, learner, done ? 'ok' : 'no_page_open');
+    else tell('inspection_withdrawn', operator, learner, done ? 'ok' : 'not_allowed');
+    return { done };
   };
 
   api.route({ method: operatorApi.look.method, url: operatorApi.look.path, handler: look });
@@ -46,6 +55,11 @@ export function operatorRoutes(api: FastifyInstance, { site, operators, audit }:
     method: operatorApi.closeWorkspace.method,
     url: operatorApi.closeWorkspace.path,
     handler: closeWorkspace,
+  });
+  api.route({
+    method: operatorApi.permitInspection.method,
+    url: operatorApi.permitInspection.path,
+    handler: permitInspection,
   });
 }
 

@@ -8,6 +8,7 @@ const question = v.variant('ask', [
   v.object({ ask: v.literal('look') }),
   v.object({ ask: v.literal('stop'), ...operatorApi.stopProgram.body.entries }),
   v.object({ ask: v.literal('close'), ...operatorApi.closeWorkspace.body.entries }),
+  v.object({ ask: v.literal('inspect'), ...operatorApi.permitInspection.body.entries }),
 ]);
 type Question = v.InferOutput<typeof question>;
 
@@ -19,9 +20,9 @@ export function wholeSite(own: Site, neighbours: Neighbours | null): Site {
   if (neighbours === null) return own;
   neighbours.answerOthers(async (text) => JSON.stringify(await answerOf(own, v.parse(questionTold, text))));
   const ask = async (what: Question) => neighbours.askOthers(JSON.stringify(what));
-  const end = async (here: Promise<boolean>, what: Question) => {
-    const [isEnded, { answers }] = await Promise.all([here, ask(what)]);
-    return isEnded || answers.includes('true');
+  const everywhere = async (here: Promise<boolean>, what: Question) => {
+    const [isDone, { answers }] = await Promise.all([here, ask(what)]);
+    return isDone || answers.includes('true');
   };
 
   return {
@@ -34,14 +35,17 @@ export function wholeSite(own: Site, neighbours: Neighbours | null): Site {
       return together(mine, told, others.asked);
     },
     stopProgram: async (learner, program) =>
-      end(own.stopProgram(learner, program), { ask: 'stop', learner_id: learner, process_id: program }),
-    closeWorkspace: async (learner) => end(own.closeWorkspace(learner), { ask: 'close', learner_id: learner }),
+      everywhere(own.stopProgram(learner, program), { ask: 'stop', learner_id: learner, process_id: program }),
+    closeWorkspace: async (learner) => everywhere(own.closeWorkspace(learner), { ask: 'close', learner_id: learner }),
+    permitInspection: async (learner, isAllowed) =>
+      everywhere(own.permitInspection(learner, isAllowed), { ask: 'inspect', learner_id: learner, allowed: isAllowed }),
   };
 }
 
 async function answerOf(own: Site, what: Question): Promise<SiteSight | boolean> {
   if (what.ask === 'look') return own.look();
   if (what.ask === 'stop') return own.stopProgram(what.learner_id, what.process_id);
+  if (what.ask === 'inspect') return own.permitInspection(what.learner_id, what.allowed);
   return own.closeWorkspace(what.learner_id);
 }
 

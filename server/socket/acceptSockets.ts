@@ -104,6 +104,7 @@ export async function acceptSockets(
     ended: (session) => sockets.ended(session),
     recheck: () => watch.look(),
     visits: () => sockets.visits(),
+    signInsOf: (learnerId) => sockets.signInsOf(learnerId),
   };
 }
 

@@ -27,6 +27,10 @@ export class LearnerSockets implements OpenPages {
     });
   }
 
+  signInsOf(learnerId: string): string[] {
+    return [...new Set([...(this.#byLearner.get(learnerId) ?? [])].map(({ session }) => session.sessionId))];
+  }
+
   hasRoomFor(learnerId: string): boolean {
     return (this.#byLearner.get(learnerId)?.size ?? 0) < MAX_PER_LEARNER;
   }

@@ -20,6 +20,7 @@ const summaries: Readonly<Record<keyof typeof workspaceApi, string>> = {
   openWorld: 'Lleva el robot al mundo de un desafío, o al mundo de práctica',
   getWorld: 'El mundo por el que avanza el robot, y lo que pide su desafío',
   judgeSubmission: 'Hace juzgar una entrega, o dice cómo va; preguntar de nuevo no cambia nada',
+  getInspection: 'Si quien administra el sitio permite mirar las máquinas de esta sesión en otra ventana',
   exportAccount:
     'Todo lo que pertenece a quien aprende: perfil, progreso, entregas, mensajes, archivos y sus versiones',
   deleteAccount: 'Elimina la cuenta con todo lo que le pertenece; no se puede deshacer',

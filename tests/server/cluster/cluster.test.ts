@@ -66,7 +66,12 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     const { body } = await send(one, operator, operatorApi.look.path);
     const { learners: seen, servers } = v.parse(siteSight, body);
     expect(servers).toEqual({ all: 2, answered: 2 });
-    for (const { id } of learners) {
+    for (const learner of learners) {
+      const { id } = learner;
+      const permit = { learner_id: id, allowed: true };
+      expect((await send(other, operator, operatorApi.permitInspection.path, permit)).body).toEqual({ done: true });
+      for (const node of [one, other])
+        expect((await send(node, learner, '/api/inspection')).body).toEqual({ allowed: true });
       const programs = seen.find(({ learner_id }) => learner_id === id)?.programs ?? [];
       expect(programs).toMatchObject([{ name: 'clock' }]);
       const stop = { learner_id: id, process_id: programs[0]?.process_id };

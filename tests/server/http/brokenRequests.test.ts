@@ -122,6 +122,7 @@ it('describes every call of the contract', async () => {
     '/api/graph',
     '/api/world',
     '/api/verdict',
+    '/api/inspection',
     '/api/account/export',
     '/api/account/delete',
     '/api/session',

@@ -4,8 +4,9 @@ import type { AuditEntry } from '#server/audit/auditEvents.ts';
 import { operatorApi, siteSight } from '#contract/operatorApi.ts';
 import * as v from 'valibot';
 import { FakeWorkspace } from '../../fakes/fakeWorkspace.ts';
-import { asService, newGuest, newLearner, type Learner } from '../authorization/newLearner.ts';
+import { asService, newGuest, newLearner, signIn, type Learner } from '../authorization/newLearner.ts';
 import { openWorld, type World } from '../authorization/openWorld.ts';
+import { workspaceApi } from '#contract/rest.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 
 const OPERATORS = ['operator@example.com', 'promised@example.com'];
@@ -30,6 +31,15 @@ const stop = async (token: string | null, learnerId: string, programId: string) 
   post(token, operatorApi.stopProgram.path, { learner_id: learnerId, process_id: programId });
 const close = async (token: string | null, learnerId: string) =>
   post(token, operatorApi.closeWorkspace.path, { learner_id: learnerId });
+
+const permit = async (token: string | null, learnerId: string, allowed: boolean) =>
+  post(token, operatorApi.permitInspection.path, { learner_id: learnerId, allowed });
+const inspection = async (token: string | null) =>
+  world.server.send(token, { method: 'GET', url: workspaceApi.getInspection.path });
+/** Whether the operator sees that a learner may be inspected. */
+const isInspected = async ({ id }: Learner) =>
+  v.parse(siteSight, (await look(operator.token)).json()).learners.find(({ learner_id }) => learner_id === id)
+    ?.inspected;
 
 async function workspaceOf({ id }: Learner): Promise<FakeWorkspace> {
   const workspace = await world.server.workspaces.of(id);
@@ -94,12 +104,54 @@ it('stops a program and closes a workspace for an operator, and writes down who 
   ]);
 });
 
+it('allows the inspection to the sign-ins that pages are open on, takes it back, and writes down who did', async () => {
+  expect((await inspection(learner.token)).json()).toEqual({ allowed: false });
+  expect((await permit(operator.token, learner.id, true)).json()).toEqual({ done: false });
+  const socket = await openTestSocket(world.server, learner.token);
+  await socket.first('welcome');
+  const elsewhere = await signIn(world, learner.email);
+  expect((await inspection(learner.token)).json()).toEqual({ allowed: false });
+  expect(await isInspected(learner)).toBe(false);
+
+  expect((await permit(operator.token, learner.id, true)).json()).toEqual({ done: true });
+  expect((await inspection(learner.token)).json()).toEqual({ allowed: true });
+  expect((await inspection(elsewhere.token)).json()).toEqual({ allowed: false });
+  expect((await inspection(operator.token)).json()).toEqual({ allowed: false });
+  expect(await isInspected(learner)).toBe(true);
+
+  expect((await permit(operator.token, learner.id, false)).json()).toEqual({ done: true });
+  expect((await permit(operator.token, learner.id, false)).json()).toEqual({ done: false });
+  expect((await inspection(learner.token)).json()).toEqual({ allowed: false });
+  expect(await isInspected(learner)).toBe(false);
+  socket.socket.close(1000);
+  const by = { learner: learner.id, what: `by ${operator.id}` };
+  expect(heard.filter(({ event }) => event.startsWith('inspection_'))).toMatchObject([
+    { event: 'inspection_allowed', outcome: 'no_page_open', ...by },
+    { event: 'inspection_allowed', outcome: 'ok', ...by },
+    { event: 'inspection_withdrawn', outcome: 'ok', ...by },
+    { event: 'inspection_withdrawn', outcome: 'not_allowed', ...by },
+  ]);
+});
+
+it('lets what was allowed go with the sign-in', async () => {
+  const leaver = await newLearner(world, { name: 'Leaver' });
+  const socket = await openTestSocket(world.server, leaver.token);
+  await socket.first('welcome');
+  await permit(operator.token, leaver.id, true);
+  await world.server.send(leaver.token, { method: 'DELETE', url: workspaceApi.closeSession.path });
+  expect((await inspection(leaver.token)).statusCode).toBe(401);
+  const again = await signIn(world, leaver.email);
+  expect((await inspection(again.token)).json()).toEqual({ allowed: false });
+  expect((await permit(operator.token, leaver.id, false)).json()).toEqual({ done: false });
+});
+
 it('has nothing there for a learner, and does nothing for them', async () => {
   const program = await startFor(operator);
   for (const answer of [
     await look(learner.token),
     await stop(learner.token, operator.id, program),
     await close(learner.token, operator.id),
+    await permit(learner.token, learner.id, true),
     await post(learner.token, operatorApi.stopProgram.path, { nonsense: true }),
   ]) {
     expect(answer.statusCode).toBe(404);
@@ -135,6 +187,12 @@ it('takes ids and nothing else from an operator', async () => {
   for (const id of ['../../etc', '', 'x'.repeat(100_000), '00000000-0000-4000-8000-00000000000Z'])
     expect((await close(operator.token, id)).statusCode).toBe(422);
   expect((await stop(operator.token, learner.id, 'x'.repeat(101))).statusCode).toBe(422);
+  const path = operatorApi.permitInspection.path;
+  for (const payload of [
+    { learner_id: '../../etc', allowed: true },
+    { learner_id: learner.id, allowed: 1 },
+  ])
+    expect((await post(operator.token, path, payload)).statusCode).toBe(422);
   expect((await stop(operator.token, crypto.randomUUID(), 'none')).json()).toEqual({ ended: false });
   const evil = { origin: 'https://evil.example' };
   const foreign = await world.server.send(operator.token, {

@@ -29,6 +29,10 @@ function siteOf(sight: SiteSight, ended: string[]): Site {
       if (holds(learnerId)) ended.push(learnerId);
       return holds(learnerId);
     },
+    async permitInspection(learnerId, isAllowed) {
+      if (holds(learnerId)) ended.push(`${learnerId} inspected: ${isAllowed}`);
+      return holds(learnerId);
+    },
   };
 }
 
@@ -94,6 +98,14 @@ it('ends what runs at another server, and tells whether it ran anywhere', async 
   expect(await sites[1]!.closeWorkspace(idOf(2))).toBe(true);
   expect(await sites[0]!.closeWorkspace(idOf(3))).toBe(false);
   expect(ended).toEqual([`p1 of ${idOf(2)}`, idOf(2), idOf(2)]);
+});
+
+it('allows the inspection where a learner has pages open, and takes it back there', async () => {
+  const { ended, sites } = openSites([sightOf(), sightOf(learnerOf(2, '2026-01-02T09:00:00Z'))]);
+  expect(await sites[0]!.permitInspection(idOf(2), true)).toBe(true);
+  expect(await sites[0]!.permitInspection(idOf(2), false)).toBe(true);
+  expect(await sites[1]!.permitInspection(idOf(3), true)).toBe(false);
+  expect(ended).toEqual([`${idOf(2)} inspected: true`, `${idOf(2)} inspected: false`]);
 });
 
 it.each(['', '{}', '{"ask":"close","learner_id":"../../etc"}', '{"ask":"delete"}'])(

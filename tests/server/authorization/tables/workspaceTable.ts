@@ -88,6 +88,16 @@ export const workspaceTable: Table = {
       asks: (_, { id }) => ({ method: 'POST', url: '/api/operator/close', payload: { learner_id: id } }),
       answers: hidden,
     },
+    {
+      route: 'POST /api/operator/inspection',
+      asks: (_, { id }) => ({
+        method: 'POST',
+        url: '/api/operator/inspection',
+        payload: { learner_id: id, allowed: true },
+      }),
+      answers: hidden,
+    },
+    plainly('GET /api/inspection', '/api/inspection', both),
     plainly('GET /api/topics', '/api/topics', both),
     plainly('GET /api/topics/rates', '/api/topics/rates', both),
     plainly('GET /api/graph', '/api/graph', both),
