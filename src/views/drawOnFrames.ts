@@ -9,25 +9,26 @@ export interface Drawings {
 }
 
 /**
- * Draws with the frames of a screen: only after somebody has asked, and no more often than once in `frameMs` milliseconds. `draw` is given the
- * time in milliseconds, and answers whether the next frame will differ.
+ * Draws with the frames of a screen: only after somebody has asked, and no more often than once in `frameMs` milliseconds, over a while: what a frame of the
+ * screen comes late is no part of the next wait. `draw` is given the time in milliseconds, and answers whether the next frame will differ.
  */
 export function drawOnFrames(screen: Screen, frameMs: number, draw: (now: number) => boolean): Drawings {
   let next = 0;
-  let drawnAt = -Infinity;
+  let dueAt = -Infinity;
   const request = () => {
     if (next === 0) next = screen.requestAnimationFrame(onFrame);
   };
   const onFrame = (now: number) => {
     next = 0;
-    if (now - drawnAt < frameMs) return request();
-    drawnAt = now;
+    if (now < dueAt) return request();
+    const late = now - dueAt;
+    dueAt = now + frameMs - (late < frameMs ? late : 0);
     if (draw(now)) request();
   };
   return {
     request,
     requestAtOnce() {
-      drawnAt = -Infinity;
+      dueAt = -Infinity;
       request();
     },
     cancel() {

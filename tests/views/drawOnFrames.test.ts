@@ -41,7 +41,7 @@ it('goes on with every frame as long as the next one will differ', () => {
   expect(draw.mock.calls).toEqual([[0], [16], [33]]);
 });
 
-it('never draws again before its time, and draws everything that was asked for in the end', () => {
+it('never draws more often than it may, and draws everything that was asked for in the end', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.boolean()), { minLength: 1 }),
@@ -62,14 +62,26 @@ it('never draws again before its time, and draws everything that was asked for i
           }
           screen.frame((now += passed));
         }
-        const pauses = drawn.slice(1).map((time, before) => time - (drawn[before] ?? 0));
-        expect(Math.min(...pauses)).toBeGreaterThanOrEqual(frameMs);
+        // The first of some drawings may have come late, by less than it takes until the next.
+        const spare = drawn.flatMap((time, place) =>
+          drawn.slice(place + 1).map((later, count) => later - time - count * frameMs),
+        );
+        expect(Math.min(...spare)).toBeGreaterThan(0);
         screen.frame(now + frameMs);
         expect(drawn.at(-1) ?? -1).toBeGreaterThanOrEqual(asked);
         expect(screen.waiting.size).toBe(0);
       },
     ),
   );
+});
+
+it('draws 22 times in a second of a screen that has 60, where a drawing may come every 45 milliseconds', () => {
+  const screen = openScreen();
+  const draw = vi.fn<(now: number) => boolean>(() => true);
+  drawOnFrames(screen, 45, draw).request();
+  for (let frame = 0; frame < 600; frame += 1) screen.frame((frame * 1000) / 60);
+  expect(draw.mock.calls.length / 10).toBeGreaterThan(22);
+  expect(draw.mock.calls.length / 10).toBeLessThan(22.5);
 });
 
 it('draws at once what was emptied, and only that', () => {

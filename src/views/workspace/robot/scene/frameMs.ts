@@ -1,11 +1,11 @@
-/** The least time between two drawings where the processor draws: every third frame of a screen that has 60 in a second. */
+/** The time from one drawing to the next where the processor draws: 22 in a second. */
 const SOFTWARE_FRAME_MS = 45;
 
 /** What draws without a graphics card calls itself: Chromium's, Mesa's, Windows' and Apple's. */
 const software = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 /**
- * The least time between two drawings, in milliseconds; 0 where each frame of the screen may have its own. A browser without a graphics card, as on
+ * The time from one drawing to the next, in milliseconds; 0 where each frame of the screen may have its own. A browser without a graphics card, as on
  * many school computers, draws with the processor that also runs everything else: it is asked for fewer drawings.
  */
 export function frameMsOf(context: Pick<WebGL2RenderingContext, 'getExtension' | 'getParameter' | 'RENDERER'>): number {
