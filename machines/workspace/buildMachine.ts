@@ -212,7 +212,7 @@ export const buildMachine = setup({
                   { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'interrupted' },
                   { guard: { type: 'isRunning', params: ({ event }) => event.output }, target: 'interrupted' },
                   {
-                    description: 'The request never reached the server.',
+                    description: 'The request never reached the server, or was lost with it.',
                     guard: { type: 'isAbsent', params: ({ event }) => event.output },
                     target: '#build.resting.unknown',
                     actions: {

@@ -21,7 +21,7 @@ export interface FileState {
   /** Milliseconds since 1970 by the server's clock; null before the first save. */
   savedAt: number | null;
   draft: Draft;
-  /** The texts of saves that failed since one was stored: the server may have any of them, where only its answer was lost. */
+  /** The texts of saves and builds that failed since one was stored: the server may have any of them, where only its answer was lost. */
   lost: readonly string[];
   pendingConfirmation: PendingConfirmation | null;
   /** A save was asked for while one or a build was under way: what is typed by its end is saved then, if it was stored. */

@@ -11,7 +11,7 @@ import { confirmationFor } from './pendingConfirmation.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import type { Stored } from './draft.ts';
 import { answeredBy, brokenLoad, brokenSave, draftedReport, loadReport } from './fileAnswers.ts';
-import { lockedReport, saveReport, savedReport } from './fileAnswers.ts';
+import { lockedReport, saveReport, savedReport, unstoredFrom } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
@@ -56,6 +56,7 @@ export const fileMachine = setup({
       enqueue.sendTo(context.owner, saveReport(context, answer));
     }),
     store: assign(({ context }, stored: Stored) => storedFrom(context, stored)),
+    keepLost: assign(({ context }) => unstoredFrom(context)),
   },
 }).createMachine({
   id: 'file',
@@ -227,7 +228,7 @@ export const fileMachine = setup({
             locked: {
               description: 'A build has the text and stores it too; until it gives it back, nothing else may be saved.',
               tags: 'locked',
-              entry: { type: 'report', params: ({ context }) => lockedReport(context) },
+              entry: ['draft', { type: 'report', params: ({ context }) => lockedReport(context) }],
               on: {
                 'save.requested': { actions: 'wish' },
                 'draft.stored': {
@@ -238,7 +239,7 @@ export const fileMachine = setup({
                     'tellUnlocked',
                   ],
                 },
-                'lock.released': { target: 'ready', actions: ['forgetWish', 'tellUnlocked'] },
+                'lock.released': { target: 'ready', actions: ['keepLost', 'tellUnlocked'] },
               },
             },
           },

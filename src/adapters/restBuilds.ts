@@ -3,9 +3,12 @@ import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
 import { buildEnd } from './buildEnd.ts';
 import { randomId } from './randomId.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
-import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
+import { type CallAnswer, type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
 const NOT_FOUND = 404;
+
+/** What stands before a server says so when that ends, or takes too long: the build may go on. */
+const GATEWAY_ANSWERS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Builds in the learner's workspace, over the workspace API. Each has an id of its own, by which a lost answer is asked for. */
 export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId): BuildPort {
@@ -25,7 +28,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
         },
       });
       if (answer.outcome === 'answered') return buildEnd(answer.body);
-      if (answer.outcome === 'unreachable') return { outcome: 'unanswered', processId, message: answer.message };
+      if (isUnanswered(answer)) return { outcome: 'unanswered', processId, message: answer.message };
       return (
         safetyErrorFrom(answer) ?? {
           outcome: 'failed',
@@ -44,4 +47,9 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
       return answer.body.build_result.outcome === 'running' ? { outcome: 'running' } : buildEnd(answer.body);
     },
   };
+}
+
+function isUnanswered(answer: Exclude<CallAnswer<'buildWithCode'>, { outcome: 'answered' }>): boolean {
+  if (answer.outcome === 'unreachable') return true;
+  return answer.error === undefined && GATEWAY_ANSWERS.has(answer.status);
 }

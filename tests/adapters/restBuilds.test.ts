@@ -42,6 +42,17 @@ it('gives each build an id by which its outcome can be asked for when no answer 
   expect(calls[0]?.options.body).toMatchObject({ process_id: processId });
 });
 
+it.each([502, 503, 504])('asks for the outcome where a gateway answers %d in place of the server', async (status) => {
+  const { builds } = openBuilds({ outcome: 'refused', status, error: undefined, message: 'Away' });
+  expect(await builds.build(request)).toEqual({ outcome: 'unanswered', processId, message: 'Away' });
+});
+
+it('takes what the server itself refuses for the end of a build', async () => {
+  const error = { success: false, error: 'The server is stopping.', code: 'SERVER_STOPPING' };
+  const { builds } = openBuilds({ outcome: 'refused', status: 503, error, message: 'Away' });
+  expect(await builds.build(request)).toMatchObject({ outcome: 'failed', version: null });
+});
+
 it('takes a build whose file changed meanwhile for one that failed', async () => {
   const { builds } = openBuilds(result('outdated', 'Build it again.'));
   expect(await builds.build(request)).toEqual({ outcome: 'failed', ...end, detail: 'Build it again.', problems: [] });

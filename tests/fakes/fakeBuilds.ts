@@ -46,6 +46,8 @@ export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
     gate: answers,
     lose: (what: 'answers' | 'requests') => void (lost = what),
     reconnect: () => void (lost = 'nothing'),
+    /** The server ends with a build under way, and is there again: what it stored it has. */
+    forget: () => known.clear(),
   };
 }
 

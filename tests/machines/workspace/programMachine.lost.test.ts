@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectPendingConfirmation } from '#machines/workspace/buildSelectors.ts';
+import { timings } from '#machines/timings.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { openProgram, path } from './openProgram.ts';
 
@@ -35,4 +36,21 @@ it('asks before it builds where somebody else has written since', async () => {
   program.send({ type: 'build.requested' });
   await waitFor(build, (snapshot) => selectPendingConfirmation(snapshot) !== null);
   expect(files.disk[path]).toBe('somebody else');
+});
+
+it('saves without a question behind a build that stored its text and was forgotten with the server', async () => {
+  const { program, clock, file, files, builds, build, built, reports } = await openProgram();
+  builds.lose('answers');
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  program.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => snapshot.hasTag('interrupted'));
+  file.send({ type: 'code.edited', changes: [{ from: 4, to: 4, insert: '!' }], length: 5 });
+  builds.forget();
+  builds.reconnect();
+  clock.increment(timings.recheckDelay);
+  await built();
+  expect([files.disk[path], reports.at(-1)]).toMatchObject(['one!', { type: 'program.unbuilt', reason: 'broken' }]);
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => snapshot.hasTag('ready') || snapshot.hasTag('confirming'));
+  expect([file.getSnapshot().hasTag('confirming'), files.disk[path]]).toEqual([false, 'one!!']);
 });
