@@ -3,7 +3,7 @@ import { GENDERS } from '#contract/limits.ts';
 import { isSecretParameter } from './secretPatterns.ts';
 
 const alwaysPersonal =
-  /password|passwd|token|secret|api_?key|authorization|e-?mail|phone|address|linkedin|avatar|^user_?id$|^(full|user|display|first|last)_?name$/i;
+  /password|passwd|token|secret|api_?key|authorization|e-?mail|phone|address|linkedin|avatar|^(?:user|learner)_?id$|^(full|user|display|first|last)_?name$/i;
 
 /** These say what kind of thing something is, or which one: without them a log means nothing. */
 const structural: ReadonlySet<string> = new Set([

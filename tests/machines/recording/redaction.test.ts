@@ -15,6 +15,16 @@ it.each(['ada@example.com', 'two words', '+49 170 1', 'a', 'https://x.org/ada%40
   },
 );
 
+it.each(['user_id', 'userId', 'learner_id', 'learnerId'])(
+  'masks who somebody is under %s, and wherever it stands',
+  (key) => {
+    const { redact } = masking();
+    const id = '0b1b6c1e-1111-4222-8333-444455556666';
+    expect(redact({ learners: [{ [key]: id, since: null }] }).json).not.toContain(id);
+    expect(redact({ message: `closed ${id}` }).json).not.toContain(id);
+  },
+);
+
 it('gives one secret one mask, and leaves a mask as it is', () => {
   const { redact } = masking();
   const once = redact({ email: ada.email }).json;
