@@ -76,7 +76,7 @@ function Lane({ name, replay, loaded: { lanes, rows, viewer }, position }: LaneP
           go(nearestStep(lanes, steps, (clientX - left) / width));
         }}
         onKeyDown={(event) => {
-          const by = ways[event.key];
+          const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : ways[event.key];
           if (by === undefined) return;
           event.preventDefault();
           go(stepFrom(steps, position, by));
