@@ -76,28 +76,39 @@ function wordsFor(report) {
   if (report.outcome === 'headless')
     return [`It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`];
   if (report.outcome === 'equal') return equalLines(report);
-  const { divergence, entry: told, steps } = report;
+  const { divergence, entry: told, steps, compared } = report;
   return [
     `Diverged at step ${divergence.step} of ${steps - 1}: ${kinds[divergence.kind]}.`,
     `  after     ${told?.kind} ${told?.event.type} to ${told?.to}, ${told?.t} ms after the start`,
     `  actor     ${divergence.path}${divergence.key === null ? '' : `, ${divergence.key}`}`,
     `  expected  ${divergence.expected}`,
     `  actual    ${divergence.actual}`,
+    'Until there:',
+    ...comparedLines(compared),
   ];
 }
+
+/**
+ * How many values were compared, and how.
+ * @param {Extract<ReplayReport, { outcome: 'equal' }>['compared']} compared
+ * @returns {string[]}
+ */
+const comparedLines = ({ exact, shape, unknown }) => [
+  `  ${exact} of ${exact + shape + unknown} values were compared exactly, ${shape} by their length.`,
+  ...(unknown > 0
+    ? [`  ${unknown} were not compared: something in them was masked afterwards, or the log is too old to have them.`]
+    : []),
+];
 
 /**
  * @param {Extract<ReplayReport, { outcome: 'equal' }>} report
  * @returns {string[]}
  */
-function equalLines({ steps, compared: { exact, shape, unknown }, damage }) {
+function equalLines({ steps, compared, damage }) {
   const whole = damage === null ? 'Equal' : 'Equal as far as it goes';
   return [
     `${whole}: ${steps} steps, and every actor became what it was.`,
-    `  ${exact} of ${exact + shape + unknown} values were compared exactly, ${shape} by their length.`,
-    ...(unknown > 0
-      ? [`  ${unknown} were not compared: something in them was masked afterwards, or the log is too old to have them.`]
-      : []),
+    ...comparedLines(compared),
     ...(damage === null ? [] : [`  It cannot be replayed to its end: ${damages[damage.kind]?.(damage)}`]),
   ];
 }

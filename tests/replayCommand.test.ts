@@ -24,6 +24,14 @@ it('replays a visit in which a machine threw to its end, and says Equal', async 
   expect(status).toBe(0);
 });
 
+it('says how many values were compared, also of a log that machines part from', async () => {
+  const text = await recordVisit();
+  expect(replayed(text).said).toMatch(/^ {2}\d+ of \d+ values were compared exactly, \d+ by their length\.$/m);
+  const { status, said } = replayed(text.replace('"light"', '"bright"'));
+  expect(said).toMatch(/^Until there:\n {2}\d+ of \d+ values were compared exactly, \d+ by their length\.$/m);
+  expect(status).toBe(1);
+});
+
 it('does not call two logs in one file equal, of which it has replayed the first', async () => {
   const text = await recordVisit();
   const { status, said } = replayed(text + text);

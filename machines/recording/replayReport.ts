@@ -29,6 +29,8 @@ export type ReplayReport =
       header: LogHeader;
       isMidway: boolean;
       steps: number;
+      /** Until they part. */
+      compared: Compared;
       divergence: Divergence;
       entry: Entry | undefined;
     };
@@ -44,6 +46,7 @@ export async function replayReport(text: string, breathe: () => Promise<void>): 
   do await breathe();
   while (player.divergence === undefined && player.step());
   const { divergence } = player;
-  if (divergence === undefined) return { outcome: 'equal', ...about, compared: { ...player.compared }, damage };
-  return { outcome: 'diverged', ...about, divergence, entry: entries[divergence.step] };
+  const compared = { ...player.compared };
+  if (divergence === undefined) return { outcome: 'equal', ...about, compared, damage };
+  return { outcome: 'diverged', ...about, compared, divergence, entry: entries[divergence.step] };
 }

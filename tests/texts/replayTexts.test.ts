@@ -28,6 +28,14 @@ it.each([
       '7 de 10 valores se compararon exactamente y 1 por su longitud, porque algo en ellos se ocultó. Sin comparar: 2, porque algo en ellos se ocultó después o porque este registro es demasiado antiguo para tenerlos.',
   },
 ])('says how many values were compared, and how, each way by its own figure: $english', (row) => {
-  expect(replayTexts.howCompared(row.compared)).toBe(row.english);
-  expect(spanishTexts.howCompared(row.compared)).toBe(row.spanish);
+  expect(replayTexts.howCompared(row.compared, false)).toBe(row.english);
+  expect(spanishTexts.howCompared(row.compared, false)).toBe(row.spanish);
+});
+
+it.each([
+  { exact: 320, shape: 0, unknown: 0, english: 'Until they part, all 320 values', spanish: 'los 320 valores' },
+  { exact: 7, shape: 3, unknown: 0, english: 'Until they part, 7 of 10 values', spanish: '7 de 10 valores' },
+])('says of a log that machines part from how many values were compared until there: $exact', (row) => {
+  expect(replayTexts.howCompared(row, true)).toContain(`${row.english} were compared exactly`);
+  expect(spanishTexts.howCompared(row, true)).toContain(`Hasta donde se apartan, ${row.spanish} se compararon`);
 });

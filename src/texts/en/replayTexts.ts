@@ -13,8 +13,10 @@ export const replayTexts = {
   choose: 'Choose a log',
   reading: 'Reading the log, and comparing it with the machines of this build…',
   /** `step`: where the machines part from it. */
-  wasRead: (step: number | undefined) =>
-    step === undefined ? 'The log was read: equal.' : `The log was read: the machines part from it at step ${step}.`,
+  wasRead: (step: number | undefined, isWhole: boolean) => {
+    if (step !== undefined) return `The log was read: the machines part from it at step ${step}.`;
+    return isWhole ? 'The log was read: equal.' : 'The log was read: equal as far as it goes.';
+  },
   other: 'Choose another log',
   play: 'Play',
   pause: 'Pause',
@@ -36,6 +38,7 @@ export const replayTexts = {
   stage: 'The site as it was',
   onThisPage: 'Here the learner looked at a log.',
   equal: 'Equal: the machines of this build become what they were.',
+  equalSoFar: 'Equal as far as it goes: the machines of this build become what they were.',
   divergence: 'First divergence',
   event: (type: string, position: number, last: number) => `${type}, step ${position} of ${last}`,
   parted: 'parts here',
@@ -45,10 +48,11 @@ export const replayTexts = {
   midway: 'It begins in the middle of the visit, with the state in which everything was then.',
   otherBuild: ({ version, build }: Build) =>
     `This page is version ${version}, build ${build}: a divergence may be a change that was meant.`,
-  howCompared: ({ exact, shape, unknown }: Compared) =>
+  howCompared: ({ exact, shape, unknown }: Compared, isParted: boolean) =>
     shape + unknown === 0
-      ? `All ${exact.toLocaleString('en')} values were compared exactly.`
+      ? `${isParted ? 'Until they part, all' : 'All'} ${exact.toLocaleString('en')} values were compared exactly.`
       : [
+          isParted ? 'Until they part, ' : '',
           `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly`,
           shape === 0 ? '.' : `, ${shape.toLocaleString('en')} by their length, as something in them was masked.`,
           unknown === 0

@@ -14,10 +14,10 @@ export const replayTexts = {
   choose: 'Elegir un registro',
   reading: 'Leyendo el registro y comparándolo con las máquinas de esta compilación…',
   /** `step`: donde las máquinas se apartan de él. */
-  wasRead: (step: number | undefined) =>
-    step === undefined
-      ? 'Se leyó el registro: son iguales.'
-      : `Se leyó el registro: las máquinas se apartan de él en el paso ${step}.`,
+  wasRead: (step: number | undefined, isWhole: boolean) => {
+    if (step !== undefined) return `Se leyó el registro: las máquinas se apartan de él en el paso ${step}.`;
+    return isWhole ? 'Se leyó el registro: son iguales.' : 'Se leyó el registro: son iguales hasta donde llega.';
+  },
   other: 'Elegir otro registro',
   play: 'Reproducir',
   pause: 'Pausar',
@@ -37,6 +37,7 @@ export const replayTexts = {
   stage: 'El sitio como era',
   onThisPage: 'Aquí se estaba mirando un registro.',
   equal: 'Iguales: las máquinas de esta compilación llegan a ser lo que fueron.',
+  equalSoFar: 'Iguales hasta donde llega: las máquinas de esta compilación llegan a ser lo que fueron.',
   divergence: 'Primera diferencia',
   event: (type: string, position: number, last: number) => `${type}, paso ${position} de ${last}`,
   parted: 'difiere aquí',
@@ -46,10 +47,11 @@ export const replayTexts = {
   midway: 'Empieza a mitad de la visita, con el estado en que todo se encontraba entonces.',
   otherBuild: ({ version, build }: Build) =>
     `Esta página es la versión ${version}, compilación ${build}: una diferencia puede ser un cambio intencional.`,
-  howCompared: ({ exact, shape, unknown }: Compared) =>
+  howCompared: ({ exact, shape, unknown }: Compared, isParted: boolean) =>
     shape + unknown === 0
-      ? `Los ${whole(exact)} valores se compararon exactamente.`
+      ? `${isParted ? 'Hasta donde se apartan, los' : 'Los'} ${whole(exact)} valores se compararon exactamente.`
       : [
+          isParted ? 'Hasta donde se apartan, ' : '',
           `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente`,
           shape === 0 ? '.' : ` y ${whole(shape)} por su longitud, porque algo en ellos se ocultó.`,
           unknown === 0

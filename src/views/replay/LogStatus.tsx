@@ -8,7 +8,7 @@ export function LogStatus({ replay }: { replay: ReplayActor }) {
   const { replayTexts } = useTexts();
   const isReading = useSelector(replay, selectIsReading);
   const loaded = useSelector(replay, selectLoaded);
-  const verdict = loaded === null ? '' : replayTexts.wasRead(loaded.divergence?.step);
+  const verdict = loaded === null ? '' : replayTexts.wasRead(loaded.divergence?.step, loaded.log.damage === null);
   return (
     <p role="status" className="sr-only">
       {isReading ? replayTexts.reading : verdict}

@@ -24,10 +24,10 @@ export function ReplayVerdict({ loaded, build, onGo }: ReplayVerdictProps) {
         {replayTexts.recorded(header)} {isSameBuild(header, build) ? null : replayTexts.otherBuild(build)}{' '}
         {startStateIn(log.entries) === undefined ? null : replayTexts.midway}
       </p>
-      <p className="text-sm text-muted">{replayTexts.howCompared(compared)}</p>
+      <p className="text-sm text-muted">{replayTexts.howCompared(compared, divergence !== undefined)}</p>
       {damage === null ? null : <Banner tone="warn">{textOf(logDamageTexts, damage)}</Banner>}
       {divergence === undefined ? (
-        <Banner tone="signal">{replayTexts.equal}</Banner>
+        <Banner tone="signal">{damage === null ? replayTexts.equal : replayTexts.equalSoFar}</Banner>
       ) : (
         <Banner
           tone="bad"

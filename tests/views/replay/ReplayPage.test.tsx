@@ -67,7 +67,10 @@ it('says how many values were compared, and how', async () => {
 
 it('replays what is left of a damaged log, and says what is missing', async () => {
   await openReplay((await recordVisit()).split('\n').slice(0, 4).join('\n'));
-  expect(await screen.findByText(equal)).toBeTruthy();
+  expect(
+    await screen.findByText('Equal as far as it goes: the machines of this build become what they were.'),
+  ).toBeTruthy();
+  expect(screen.getByText('The log was read: equal as far as it goes.')).toBeTruthy();
   expect(
     screen.getByText('The end of this log is missing: what happened after its last step is not known.'),
   ).toBeTruthy();
@@ -78,6 +81,7 @@ it('says where the machines part from the log, and goes there', async () => {
   await screen.findByText(
     /^The machines of this build part from the log at step \d+\. app\/theme is bright in the log after that step, and light on these machines\.$/,
   );
+  expect(screen.getByText(/^Until they part, all \d+ values were compared exactly\.$/)).toBeTruthy();
   expect(timeLine().value).toBe('0');
   await press('Go there');
   expect(chosen().textContent).toMatch(/theme\.toggled.*parts here/);
