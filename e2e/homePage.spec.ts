@@ -21,7 +21,7 @@ journey('the home page is painted before what nobody sees yet is asked for', asy
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const late = performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/(HeroRun|startSite|xstate)-/.test(name));
+        .filter(({ name }) => /\/(HeroRun|beginVisit|xstate)-/.test(name));
       return { painted: paint?.startTime ?? 0, asked: late.map(({ startTime }) => startTime) };
     });
   await expect.poll(async () => (await moments()).asked.length).toBeGreaterThanOrEqual(3);

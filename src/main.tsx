@@ -32,13 +32,8 @@ const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted:
 /** For the screen that is left when nothing else can be shown. */
 const lastWords = crashWords(localeFor(languages.port.wishes()));
 
-/** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
-const inspection =
-  import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1' ? await import('./inspection.tsx') : undefined;
-
-if (inspection && window.location.pathname === inspection.INSPECTION_PATH) inspection.showInspection(emptyRoot());
 // Not waited for: what it fetches imports what stands here, which is not there before all of this file has run.
-else void showSite().catch(showCrash);
+void showSite().catch(showCrash);
 
 /** A visitor sees the home page before the machines are here: nothing on it is somebody's own, and its links are links. */
 async function showSite() {
@@ -48,19 +43,15 @@ async function showSite() {
   const isVisitor = isHome && callbackUrl === null && !keepsSession(window);
   const isDrawn = isVisitor && prerenderedLocale(container) === locale;
   if (!isDrawn) withoutPrerendered(container);
-  if (!isVisitor) void fetchSite().catch(() => undefined);
+  if (!isVisitor) void fetchVisit().catch(() => undefined);
   if (!isHome) void OtherPage.preload().catch(() => undefined);
   const config = await loadConfig();
   if (isVisitor) await words;
   const sight = isVisitor && languages.wordsOf(locale) !== undefined ? showFirst(locale, config) : undefined;
   if (sight === undefined) withoutPrerendered(container);
   else await afterPaint();
-  const { startSite, whenShown } = await fetchSite();
-  const watch = inspection?.inspectionOf;
-  const app = startSite({ config, callbackUrl, languages, preferences, failed: showCrash, ...(watch && { watch }) });
-  if (sight !== undefined) await whenShown(app);
-  sight?.arrive(app);
-  draw(app, config);
+  const { beginVisit } = await fetchVisit();
+  await beginVisit({ config, callbackUrl, languages, preferences, failed: showCrash, sight, draw, show });
 }
 
 function showFirst(locale: string, config: RuntimeConfig) {
@@ -114,12 +105,12 @@ function shownTheme(): Theme {
 
 /** Gives the log of the visit to the visitor, where there is one. */
 function giveLog() {
-  void fetchSite()
+  void fetchVisit()
     .then(({ log }) => log.download(false))
     .catch(() => undefined);
 }
 
 /** The machines, and what they ask of the world. */
-function fetchSite() {
-  return import('./startSite.ts');
+function fetchVisit() {
+  return import('./beginVisit.ts');
 }

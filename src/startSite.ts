@@ -19,15 +19,15 @@ import { keepTranslatedTexts } from './adapters/translatedTexts.ts';
 import { sitePorts } from './sitePorts.ts';
 import { afterPaint } from './views/afterPaint.ts';
 
-interface SiteParts {
+export interface SiteParts {
   config: RuntimeConfig;
   callbackUrl: CallbackUrl | null;
   languages: { port: LocalePort; whenChosen: (tell: () => void) => () => void };
   preferences: PreferencePort;
   /** Told when a page cannot be fetched. */
   failed: (error: unknown) => void;
-  /** In development, and where a build was asked for it: what watches the visit. */
-  watch?: (search: string, log: Pick<LogPort, 'download'>) => (inspected: InspectionEvent) => void;
+  /** What watches the visit, where the address asks for it and it may. */
+  watch?: (log: Pick<LogPort, 'download'>) => (inspected: InspectionEvent) => void;
 }
 
 const { clock, firing } = timedClock({
@@ -62,7 +62,7 @@ export function startSite({ config, callbackUrl, languages, preferences, failed,
     whenChosen,
   };
   const ports = sitePorts({ present, config, callbackUrl, language, seeing, failed });
-  const watched = watch?.(window.location.search, log);
+  const watched = watch?.(log);
   const app = createActor(appMachine, {
     input: { ports: recordedPorts(ports, recording.hear) },
     clock,

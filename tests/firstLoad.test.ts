@@ -5,7 +5,10 @@ import {
   bareLoad,
   buildPages,
   homeLoad,
+  descriptionsIn,
+  fetchersOf,
   inspectionIn,
+  statelyIn,
   withoutHashes,
 } from './firstLoad.ts';
 
@@ -26,7 +29,7 @@ const laterModules: Readonly<Record<string, RegExp>> = {
   'the recorder': /^machines\/recording\/(recorder|redaction|logFormat|player|isolatedTree)\.ts$/,
   'a machine': /^machines\/.*Machine\.ts$|node_modules\/xstate\//,
   'what machines ask of the world':
-    /^src\/(startSite|sitePorts|siteAdapters|workspaceAdapters)\.ts$|\/adapters\/(supabase|rest|axios)/,
+    /^src\/(beginVisit|startSite|sitePorts|siteAdapters|workspaceAdapters)\.ts$|\/adapters\/(supabase|rest|axios)/,
   'the words of other pages': /^src\/texts\/\w+\/(en|es|adviceTexts|workspaceTexts|sampleChallenges)\.ts$/,
   'what lies below the fold': /^src\/views\/(home\/(Featured|JoinCommunity|HowItWorks)|challenges|learn|workspace)/,
   'the drawing of the hero': /^src\/views\/home\/(HeroRun|heroRun)/,
@@ -73,7 +76,18 @@ it('fetches before the home page is drawn no more bytes than it did', () => {
   expect(home.bytes / bare.bytes).toBeLessThanOrEqual(MOST);
 });
 
-it('leaves inspection out of a build', () => {
+it('has inspection in a script of its own, fetched by nothing but what asks whether it is allowed, when an address asks for it', () => {
+  const [inspection = '', ...more] = inspectionIn(pages);
+  expect([inspection, more]).toEqual([expect.stringContaining('inspection'), []]);
+  expect(fetchersOf(pages, inspection)).toEqual(['src/askedInspection.tsx']);
+  const [asked = ''] = pages.flatMap((part) =>
+    part.type === 'chunk' && part.facadeModuleId?.endsWith('/src/askedInspection.tsx') ? [part.fileName] : [],
+  );
+  expect(fetchersOf(pages, asked)).toEqual(['src/beginVisit.ts']);
+  expect(home.files).not.toContain(asked);
+});
+
+it('leaves out of a build what tells another site, and what machines say of themselves', () => {
   expect(pages.filter(({ type }) => type === 'chunk').length).toBeGreaterThan(10);
-  expect(inspectionIn(pages)).toEqual([]);
+  expect([statelyIn(pages), descriptionsIn(pages)]).toEqual([[], []]);
 });

@@ -32,12 +32,27 @@ export async function bareLoad(): Promise<FirstLoad> {
   return loadOf(await outputOf({ root: resolve(root, 'bench/barePage'), configFile: false }), []);
 }
 
-/** What only inspection has: its channel, its machine, and the library for Stately. */
-const inspection = /servolab-inspection|watchVisit|stately\.ai\/inspect|@statelyai\.connected/;
+/** What only inspection has: its channel. */
+const inspection = /servolab-inspection/;
+/** What only the library for Stately has. */
+const stately = /stately\.ai\/inspect|@statelyai\.connected/;
+/** What a machine says of itself: one of the sentences of inspection. */
+const description = /No visit has described itself yet/;
 
 /** The scripts that have a part of inspection in them. */
-export const inspectionIn = (pages: Pages): string[] =>
-  pages.flatMap((part) => (part.type === 'chunk' && inspection.test(part.code) ? [part.fileName] : []));
+export const inspectionIn = (pages: Pages): string[] => scriptsWith(pages, inspection);
+export const statelyIn = (pages: Pages): string[] => scriptsWith(pages, stately);
+export const descriptionsIn = (pages: Pages): string[] => scriptsWith(pages, description);
+
+const scriptsWith = (pages: Pages, words: RegExp): string[] =>
+  pages.flatMap((part) => (part.type === 'chunk' && words.test(part.code) ? [part.fileName] : []));
+
+/** What fetches a script, or cannot run without it: the modules that these scripts begin with. */
+export const fetchersOf = (pages: Pages, script: string): (string | undefined)[] =>
+  pages.flatMap((part) => {
+    const isFetched = part.type === 'chunk' && [...part.imports, ...part.dynamicImports].includes(script);
+    return isFetched ? [part.facadeModuleId?.replace(`${root}/`, '')] : [];
+  });
 
 async function outputOf(config: InlineConfig): Promise<Pages> {
   const settings: InlineConfig = { mode: 'production', logLevel: 'silent', build: { write: false, sourcemap: false } };
