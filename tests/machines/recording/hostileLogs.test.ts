@@ -121,8 +121,9 @@ it('prints no signs of a log that a terminal would obey', () => {
   const evil = '\u001B]0;title\u0007\u202E\r';
   const told = { t: 0, kind: 'u', to: evil, event: { type: evil }, changes: {} } as const;
   const divergence = { step: 0, kind: 'state', path: evil, key: evil, expected: evil, actual: evil } as const;
+  const compared = { exact: 0, shape: 0, unknown: 0 };
   const lines = [
-    ...linesOf({ outcome: 'diverged', header, isMidway: false, steps: 1, divergence, entry: told }),
+    ...linesOf({ outcome: 'diverged', header, isMidway: false, steps: 1, compared, divergence, entry: told }),
     ...linesOf({ outcome: 'refused', error: { kind: 'otherForm', version: evil } }),
   ];
   expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
