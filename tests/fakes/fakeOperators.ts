@@ -5,16 +5,16 @@ const MEGABYTE = 1024 ** 2;
 
 /** Ada with a page open and a program that runs, and somebody whose page is closed and of whom nothing runs any more. */
 export const busySite: SiteSight = {
-  at: '2026-01-02T10:30:00.000Z',
+  at: '1970-01-02T10:30:00.000Z',
   learners: [
     {
       learner_id: 'ada-id',
       email: 'ada@example.com',
-      since: '2026-01-02T10:00:00.000Z',
+      since: '1970-01-02T10:00:00.000Z',
       sockets: 1,
       load: { memory_bytes: 256 * MEGABYTE, processes: 12, processors: 1.5 },
       kept_bytes: 3 * MEGABYTE,
-      programs: [{ process_id: 'p1', name: 'driver', start_time: '2026-01-02T10:20:00.000Z' }],
+      programs: [{ process_id: 'p1', name: 'driver', start_time: '1970-01-02T10:20:00.000Z' }],
       inspected: false,
     },
     {

@@ -8,7 +8,7 @@ export const fileTexts = {
   save: 'Guardar',
   saving: 'Guardando…',
   notSavedYet: 'Aún sin guardar',
-  savedAt: (time: string) => `Guardado a las ${time}`,
+  savedAt: (time: string) => `Guardado: ${time}`,
   size: (characters: number) => counted(characters, 'carácter', 'caracteres'),
   unsaved: 'Cambios sin guardar',
   busy: 'El archivo va camino al servidor',

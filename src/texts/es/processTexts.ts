@@ -81,7 +81,7 @@ export const outputTexts = {
   wrap: 'Ajustar las líneas largas',
   copy: 'Copiar',
   download: 'Descargar',
-  began: (command: string, time: string) => `Iniciado a las ${time}: ${command}`,
+  began: (command: string, time: string) => `Iniciado (${time}): ${command}`,
   hide: 'Ocultar la salida de los procesos',
   show: 'Mostrar la salida de los procesos',
   jump: 'Ir a lo más reciente',

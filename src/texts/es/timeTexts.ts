@@ -1,18 +1,22 @@
 import { REGION } from './numbers.ts';
 
 const clock = new Intl.DateTimeFormat(REGION, { timeStyle: 'medium', hourCycle: 'h23' });
-const dayAndClock = new Intl.DateTimeFormat(REGION, {
+const day: Intl.DateTimeFormatOptions = {
   day: 'numeric',
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-});
+};
+const dayAndClock = new Intl.DateTimeFormat(REGION, day);
+const yearAndClock = new Intl.DateTimeFormat(REGION, { ...day, year: 'numeric' });
 
-/** Moments (milliseconds since 1970) on the reader's clock. */
+/** Moments (milliseconds since 1970) on the reader's clock; `momentText` knows which to say. */
 export const timeTexts = {
   /** `14:03:59`. */
   clock: (at: number) => clock.format(at),
-  /** Of a moment that may lie some days back: `22 nov, 14:03`. */
+  /** Of a moment of this year: `22 nov, 14:03`. */
   dayAndClock: (at: number) => dayAndClock.format(at),
+  /** Of one of another: `22 nov 2025, 14:03`. */
+  yearAndClock: (at: number) => yearAndClock.format(at),
 } as const;

@@ -9,6 +9,7 @@ import {
   selectVisitFault,
   visitListMachine,
 } from '#machines/recording/visitListMachine.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { visitPageText } from '../../texts/visitPageText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useOwnActor } from '../useOwnActor.ts';
@@ -35,7 +36,7 @@ function BeforeOffer({ list }: { list: VisitListActor }) {
   const isGiving = useSelector(list, selectGiving) !== null;
   const fault = useSelector(list, selectVisitFault);
   if (visit === undefined) return null;
-  const begun = timeTexts.dayAndClock(visit.begunAt);
+  const begun = dayText(timeTexts, visit.begunAt);
   return (
     <section aria-label={visitTexts.before} className="mt-4">
       <h3 className="font-medium text-ink">{visitTexts.before}</h3>

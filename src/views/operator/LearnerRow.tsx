@@ -2,6 +2,7 @@ import PowerOffIcon from '~icons/lucide/power-off';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorMachine.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { sizeText } from '../../texts/sizeText.ts';
 import { Button } from '../ui/Button.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -56,7 +57,7 @@ function Presence({ learner: { since, sockets } }: { learner: LearnerSight }) {
         operatorTexts.away
       ) : (
         <>
-          <span>{operatorTexts.since(timeTexts.dayAndClock(Date.parse(since)))}</span>
+          <span>{operatorTexts.since(dayText(timeTexts, Date.parse(since)))}</span>
           <span>{operatorTexts.connections(sockets)}</span>
         </>
       )}

@@ -2,6 +2,7 @@ import SquareIcon from '~icons/lucide/square';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
 import { type OperatorActor, selectIsBusy, selectIsStopping } from '#machines/pages/operatorMachine.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
@@ -45,7 +46,7 @@ function Program({ learner, whom, program, operator, afterwards }: ProgramProps)
           {name}
         </span>{' '}
         <span className="whitespace-nowrap text-sm text-muted">
-          {operatorTexts.runningSince(timeTexts.dayAndClock(Date.parse(startTime)))}
+          {operatorTexts.runningSince(dayText(timeTexts, Date.parse(startTime)))}
         </span>
       </p>
       <Button

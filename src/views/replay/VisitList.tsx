@@ -16,6 +16,7 @@ import {
   selectVisitFault,
   selectVisits,
 } from '#machines/recording/visitListMachine.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { visitPageText } from '../../texts/visitPageText.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -108,7 +109,7 @@ function Visit({ visit, list }: { visit: KeptVisit; list: VisitListActor }) {
   const isOpening = useSelector(list, selectOpening) === visit.id;
   const isGiving = useSelector(list, selectGiving) === visit.id;
   const isAtWork = useSelector(list, selectIsAtWork);
-  const begun = timeTexts.dayAndClock(visit.begunAt);
+  const begun = dayText(timeTexts, visit.begunAt);
   return (
     <li className="flex flex-wrap items-center gap-2 py-3">
       <div className="min-w-0 flex-1 basis-60">

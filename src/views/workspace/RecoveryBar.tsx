@@ -6,6 +6,7 @@ import {
   selectOffer,
 } from '#machines/workspace/recoverySelectors.ts';
 import { type FileActor, selectCode, selectIsLocked } from '#machines/workspace/fileSelectors.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -49,7 +50,7 @@ function Offer({ recovery, keptAt }: { recovery: RecoveryActor; keptAt: number }
   const isOutrun = useSelector(recovery, selectIsOutrun);
   return (
     <>
-      <p>{draftTexts.offer(timeTexts.dayAndClock(keptAt))}</p>
+      <p>{draftTexts.offer(dayText(timeTexts, keptAt))}</p>
       {isOutrun ? <p>{draftTexts.isOutrun}</p> : null}
     </>
   );

@@ -20,6 +20,7 @@ import {
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { type RuntimeActor, selectConnectionStatus } from '#machines/workspace/runtimeSelectors.ts';
+import { momentText } from '../../texts/momentText.ts';
 import type { DotTone } from '../ui/StatusDot.tsx';
 import { useTexts } from '../useTexts.ts';
 import { LanguageReadout } from './LanguageReadout.tsx';
@@ -87,7 +88,7 @@ function SavedReadout({ file }: { file: FileActor }) {
   return (
     <>
       <Readout isAnnounced>
-        {savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(timeTexts.clock(savedAt))}
+        {savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(momentText(timeTexts, savedAt))}
       </Readout>
       {isDirty ? <Readout tone="accent">{fileTexts.unsaved}</Readout> : null}
     </>

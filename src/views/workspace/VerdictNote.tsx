@@ -12,6 +12,7 @@ import {
   selectSubmissionId,
 } from '#machines/workspace/submissionSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { dayText } from '../../texts/momentText.ts';
 import { reasonText } from '../../texts/reasonText.ts';
 import { verdictFacts } from '../../texts/verdictText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -111,7 +112,7 @@ function Result({ submission, judged, onWatch, onShare }: ResultProps) {
       details={
         <>
           {handedInAt === null ? null : (
-            <p className="mb-1">{verdictTexts.handedIn(timeTexts.dayAndClock(Date.parse(handedInAt)))}</p>
+            <p className="mb-1">{verdictTexts.handedIn(dayText(timeTexts, Date.parse(handedInAt)))}</p>
           )}
           {verdict === null ? (
             verdictTexts.unjudged

@@ -52,7 +52,7 @@ export const operatorView = viewOf<typeof operatorMachine>({
       'text: No page open': learners > 0,
       'text: 3 MB': learners > 0,
       'text: 12': learners > 0,
-      'text: since 2 Jan, 10:20': learners > 0,
+      'text: since 2 Jan 1970, 10:20': learners > 0,
       'text: Their workspace is not running.': learners > 0,
       'text: not counted yet': learners > 0,
       'text: 10 GB of 100 GB': isOpen,

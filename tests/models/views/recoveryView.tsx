@@ -27,7 +27,7 @@ export const recoveryView = viewOf<typeof recoveryMachine>({
   },
   elsewhere: ['text.'],
   sights: (recovery) => ({
-    'text: You have unsaved changes from 1 Jan, 00:00.': recovery.matches('offered'),
+    'text: You have unsaved changes from 1 Jan 1970, 00:00.': recovery.matches('offered'),
     'text: The file was changed since.': recovery.matches('offered') && recovery.context.found?.base !== 'v1',
     'dialog: Unsaved changes': isComparing(recovery),
     [`text: ${'l'.repeat(200)}`]: isComparing(recovery),

@@ -64,7 +64,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'text: Your solution is number 2 of those to be judged.': isUnderWay && judging?.state === 'queued',
       'text: Your solution is judged. Start 2 of 4: 12 s of the simulation have passed.':
         isUnderWay && judging?.state === 'running',
-      'text: Handed in on 1 Jan, 00:00.': value === 'judged' && handedInAt !== null,
+      'text: Handed in on 1 Jan 1970, 00:00.': value === 'judged' && handedInAt !== null,
       'text: Solved': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s · 8.41 m driven · your best 33.2 s': verdict?.outcome === 'passed',

@@ -4,6 +4,7 @@ import type { KeptOutput, OutputPort, OutputRow } from '#machines/ports/outputPo
 import { type AnnouncerActor, type Announcement, selectAnnouncements } from '#machines/workspace/announcerMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
+import { momentText } from '../../../texts/momentText.ts';
 import { endText } from '../../../texts/endText.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -65,7 +66,8 @@ function markText(
 ): string {
   const process = processes.get(processId);
   if (process === undefined) return '';
-  if (kind === 'begin') return outputTexts.began(process.command, timeTexts.clock(Date.parse(process.start_time)));
+  if (kind === 'begin')
+    return outputTexts.began(process.command, momentText(timeTexts, Date.parse(process.start_time)));
   return outputTexts.ended(process.name, endText(endTexts, process) ?? '');
 }
 

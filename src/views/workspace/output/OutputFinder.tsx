@@ -11,6 +11,7 @@ import {
   selectMatch,
   selectQuery,
 } from '#machines/workspace/outputViewMachine.ts';
+import { momentText } from '../../../texts/momentText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import type { RowIndex } from './RowIndex.ts';
@@ -146,7 +147,7 @@ function Printers({ outputView, kept: { rows, processes } }: Pick<OutputFinderPr
       <option value="">{outputTexts.allProcesses}</option>
       {entries.map(({ process_id: id, name, start_time: start }) => (
         <option key={id} value={id}>
-          {outputTexts.oneProcess(name, timeTexts.clock(Date.parse(start)))}
+          {outputTexts.oneProcess(name, momentText(timeTexts, Date.parse(start)))}
         </option>
       ))}
     </select>

@@ -3,6 +3,7 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import type { OutputRow as Row } from '#machines/ports/outputPort.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
 import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
+import { momentText } from '../../../texts/momentText.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { AdviceOnLine } from './AdviceOnLine.tsx';
@@ -96,7 +97,7 @@ export function RowFrame({ label, name, height = ROW_HEIGHT, className = '', chi
 /** What was started, and when, above its first line. */
 function Begin({ process }: Pick<OutputRowProps, 'process'>) {
   const { outputTexts, timeTexts } = useTexts();
-  const began = process && outputTexts.began(process.command, timeTexts.clock(Date.parse(process.start_time)));
+  const began = process && outputTexts.began(process.command, momentText(timeTexts, Date.parse(process.start_time)));
   return (
     <RowFrame label={null} name={process?.name} className="border-t border-line">
       <span title={began} className="truncate font-semibold text-muted">

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry } from '#machines/workspace/processSelectors.ts';
+import { momentText } from '../../../texts/momentText.ts';
 import { useTexts } from '../../useTexts.ts';
 
 /** Everything that is known about a process. */
@@ -19,7 +20,7 @@ export function ProcessDetails({ process }: { process: ProcessActor }) {
         {entry.command}
       </dd>
       <dt className="text-faint">{processTexts.started}</dt>
-      <dd>{timeTexts.clock(Date.parse(entry.start_time))}</dd>
+      <dd>{momentText(timeTexts, Date.parse(entry.start_time))}</dd>
       <dt className="text-faint">{processTexts.subscribers}</dt>
       <dd>{entry.subscribers}</dd>
       <dt className="text-faint">{processTexts.folder}</dt>

@@ -16,6 +16,7 @@ import {
   selectLoading,
   selectRuns,
 } from '#machines/workspace/keptRunsSelectors.ts';
+import { dayText } from '../../../texts/momentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -86,7 +87,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="break-words text-ink">{run.name}</p>
         <p className="readout-text flex flex-wrap gap-x-3 text-muted">
-          <span>{timeTexts.dayAndClock(run.keptAt)}</span> <span>{where}</span>{' '}
+          <span>{dayText(timeTexts, run.keptAt)}</span> <span>{where}</span>{' '}
           <span>{keptRunsTexts.seconds(run.seconds)}</span>
         </p>
       </div>

@@ -6,6 +6,7 @@ import {
   selectFault,
   selectIsKeeping,
 } from '#machines/workspace/versionListSelectors.ts';
+import { dayText } from '../../../texts/momentText.ts';
 import { reasonText } from '../../../texts/reasonText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
@@ -25,7 +26,7 @@ export function VersionComparison({ versionList, file, code }: VersionComparison
   const leave = () => versionList.send({ type: 'version.left' });
   return (
     <ComparisonDialog
-      title={at === null ? versionTexts.starter : versionTexts.from(timeTexts.dayAndClock(Date.parse(at)))}
+      title={at === null ? versionTexts.starter : versionTexts.from(dayText(timeTexts, Date.parse(at)))}
       before={{ name: versionTexts.inEditor, text }}
       after={{ name: versionTexts.version, text: code }}
       onClose={() => versionList.send({ type: 'list.closed' })}

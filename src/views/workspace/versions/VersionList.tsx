@@ -13,6 +13,7 @@ import {
   selectIsReading,
   selectVersions,
 } from '#machines/workspace/versionListSelectors.ts';
+import { dayText } from '../../../texts/momentText.ts';
 import { reasonText } from '../../../texts/reasonText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -125,9 +126,7 @@ function Version({ version, index, isCurrent, versionList }: VersionProps) {
         className="moves grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded px-2 py-1.5 text-left text-ink hover:bg-sunken"
         onClick={() => versionList.send({ type: 'version.chosen', index })}
       >
-        <span className="readout-text">
-          {at === null ? versionTexts.always : timeTexts.dayAndClock(Date.parse(at))}
-        </span>{' '}
+        <span className="readout-text">{at === null ? versionTexts.always : dayText(timeTexts, Date.parse(at))}</span>{' '}
         <Kinds words={version.marks.map(({ kind }) => versionKindTexts[kind])} />{' '}
         {isCurrent ? (
           <span className="justify-self-end">
