@@ -5,7 +5,7 @@ import { answers, breaks } from './engine/systemEvents.ts';
 import { texts } from './texts.ts';
 
 const path = '/ws/src/a.py';
-const at = '2026-01-01T00:00:00.000Z';
+const at = '1971-01-01T00:00:00.000Z';
 const saved = {
   version: 'v2',
   size: 200,

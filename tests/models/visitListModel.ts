@@ -4,7 +4,7 @@ import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
-const begunAt = Date.parse('2026-01-01T00:00:00.000Z');
+const begunAt = Date.parse('1971-01-01T00:00:00.000Z');
 const crashed = { id: 'v1', begunAt, keptAt: begunAt + 90_000, events: 12, isOver: false, page: 'workspace' };
 const left = { id: 'v2', begunAt: begunAt - 9_000_000, keptAt: begunAt - 1, events: 3400, isOver: true, page: 'home' };
 const header = { version: '1', build: 'b1', t0: begunAt };

@@ -11,7 +11,7 @@ import { readyFile } from './besideStrip.ts';
 
 type ListSnapshot = SnapshotFrom<typeof versionListMachine>;
 
-const rows = ['1 Jan 1970, 00:00 Saved · Built Stored now 200 characters', 'At the start Starter file 15 characters'];
+const rows = ['1 Jan 1971, 00:00 Saved · Built Stored now 200 characters', 'At the start Starter file 15 characters'];
 const inList = { role: 'dialog', name: 'Versions' };
 
 export const versionListView = viewOf<typeof versionListMachine>({
@@ -48,7 +48,7 @@ export const versionListView = viewOf<typeof versionListMachine>({
       'text: The versions could not be loaded': list.matches('failed'),
       'text: This version could not be loaded: no such version':
         isChoosable(list) && fault?.detail === 'no such version',
-      'dialog: Version of 1 Jan 1970, 00:00': isCompared(list) && list.context.chosen?.version === 'v2',
+      'dialog: Version of 1 Jan 1971, 00:00': isCompared(list) && list.context.chosen?.version === 'v2',
       'dialog: Starter file': isCompared(list) && list.context.chosen?.version === 'v1',
       [`text: ${'l'.repeat(200)}`]: isCompared(list) && code.length === 200,
       'text: Nothing was replaced, because your unsaved changes could not be kept: disk full':

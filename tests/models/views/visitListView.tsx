@@ -14,8 +14,8 @@ export const visitListView = viewOf<typeof visitListMachine>({
   show: (list) => <VisitList list={list} />,
   deeds: {
     'list.requested': presses('Try again', (list) => list.matches('failed')),
-    'visit.chosen': presses('Look at the visit of 1 Jan 1970, 00:00', isRestful),
-    'download.requested': presses('Download the log of the visit of 1 Jan 1970, 00:00', isRestful),
+    'visit.chosen': presses('Look at the visit of 1 Jan 1971, 00:00', isRestful),
+    'download.requested': presses('Download the log of the visit of 1 Jan 1971, 00:00', isRestful),
   },
   sights: (list) => {
     const { visits, fault } = list.context;
