@@ -33,6 +33,6 @@ export function ariaKeys(keys: string, isMac = isOnMac()): string {
 }
 
 const names: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
-const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↩' };
+const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', Enter: '↩' };
 
 const isOnMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

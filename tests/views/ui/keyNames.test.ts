@@ -36,6 +36,7 @@ it('takes a sign however a keyboard writes it', () => {
 it('names keys as the keyboard does', () => {
   expect(keysText('Mod+Shift+B', false)).toBe('Ctrl+Shift+B');
   expect(keysText('Mod+Shift+B', true)).toBe('⌘⇧B');
+  expect(keysText('Ctrl+Space', true)).toBe('⌃Space');
   expect(keysText('F1', true)).toBe('F1');
 });
 
