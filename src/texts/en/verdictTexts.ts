@@ -32,6 +32,8 @@ export const verdictTexts = {
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
   watch: 'Watch the run',
+  /** Said in place of it where the robot is in another world than that of the challenge that is open. */
+  elsewhere: 'Another page has brought the robot to another challenge. Load this page again to bring it back.',
   share: 'Share the run…',
   onward: 'Choose the next challenge',
   lastLines: 'What your program printed last',

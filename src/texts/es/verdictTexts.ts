@@ -34,6 +34,8 @@ export const verdictTexts = {
     'Tu programa se guía por el reloj de pared. El reloj del juez puede ir más rápido o más lento: espera con rospy.Rate y rospy.sleep.',
   neverCommanded: 'Tu programa no envió ninguna orden por /cmd_vel.',
   watch: 'Ver el recorrido',
+  /** Said in place of it where the robot is in another world than that of the challenge that is open. */
+  elsewhere: 'Otra página llevó el robot a otro desafío. Vuelve a cargar esta página para traerlo de vuelta.',
   share: 'Compartir el recorrido…',
   onward: 'Elegir el siguiente desafío',
   lastLines: 'Lo último que imprimió tu programa',

@@ -19,7 +19,7 @@ interface VerdictDetailsProps {
 
 /** All that was measured, and where it was not solved: why, and what the program printed last. */
 export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetailsProps) {
-  const { keptRunsTexts, verdictTexts } = useTexts();
+  const { verdictTexts } = useTexts();
   const { run } = verdict;
   const facts = [
     ...(isMeasured(verdict) ? [verdictFacts(verdictTexts, verdict), verdictTexts.metres(verdict.metres)] : []),
@@ -31,7 +31,7 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
       {run === undefined ? null : (
         <p className="flex flex-wrap gap-x-4">
           {onWatch === null ? (
-            <span className="text-muted">{keptRunsTexts.otherWorld}</span>
+            <span className="text-muted">{verdictTexts.elsewhere}</span>
           ) : (
             <PopoverLink onPress={() => onWatch(run, 'start')}>{verdictTexts.watch}</PopoverLink>
           )}
