@@ -25,7 +25,7 @@ const [outside = ''] = after.trim().split('\n');
 const besideTree = [...outside.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 it('names every machine, either in the tree or beside it', () => {
-  const missing = machines.filter((name) => !inTree.includes(name) && !besideTree.includes(name));
+  const missing = machines.filter((name) => !inTree.has(name) && !besideTree.includes(name));
   expect(missing).toEqual([]);
-  expect(besideTree.filter((name) => inTree.includes(name) || !machines.includes(name))).toEqual([]);
+  expect(besideTree.filter((name) => inTree.has(name) || !machines.includes(name))).toEqual([]);
 });
