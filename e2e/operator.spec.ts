@@ -38,6 +38,24 @@ journey(
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: freshLearner.email }) });
     await expect(row.getByText(/^On since/)).toBeVisible();
     await expect(row.getByText(/^\d+ MB$/).first()).toBeVisible();
+
+    const inspected = await theirs.newPage();
+    await inspected.goto('/inspect');
+    await expect(inspected.getByText(/^Inspection is not allowed here/)).toBeVisible();
+    await row.getByRole('button', { name: `Allow inspection for ${freshLearner.email}` }).click();
+    await expect(row.getByText('Inspection is allowed, for an hour at most.')).toBeVisible();
+    const opening = theirs.waitForEvent('page');
+    await inspected.goto('/?inspect');
+    const panel = await opening;
+    await expect(panel.getByRole('heading', { name: 'The machines at work' })).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Download the log' })).toBeVisible();
+    await row.getByRole('button', { name: `End inspection for ${freshLearner.email}` }).click();
+    await expect(row.getByText('Inspection is allowed, for an hour at most.')).toHaveCount(0);
+    await panel.reload();
+    await expect(panel.getByText(/^Inspection is not allowed here/)).toBeVisible();
+    await panel.close();
+    await inspected.close();
+
     await expectNoFaults(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoFaults(page);

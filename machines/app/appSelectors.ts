@@ -5,7 +5,7 @@ import type { BoardActor } from '../pages/boardMachine.ts';
 import type { ApiActor } from '../pages/apiMachine.ts';
 import type { LearnActor } from '../pages/learnMachine.ts';
 import type { MessageFormActor } from '../pages/messageFormMachine.ts';
-import type { OperatorActor } from '../pages/operatorMachine.ts';
+import type { OperatorActor } from '../pages/operatorSelectors.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { ProgressActor } from '../pages/progressSelectors.ts';

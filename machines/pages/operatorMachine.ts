@@ -1,18 +1,18 @@
 /**
- * Who is on, what that costs the server, and what an operator ends of it. To anybody else there is nothing here.
+ * Who is on, what that costs the server, and what an operator ends and allows. To anybody else there is nothing here.
  *
  *   sight: unwatched ⇄ looking ⇄ resting
  *                         ↓
  *                       absent
- *   deed:  free ⇄ stopping,  free ⇄ asking → closing → free
+ *   deed:  free ⇄ stopping,  free ⇄ permitting,  free ⇄ asking → closing → free
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, raise, setup } from 'xstate';
+import { assign, fromPromise, raise, setup } from 'xstate';
 import type { SiteSight } from '#contract/operatorApi.ts';
 import type { OperatorPort } from '../ports/operatorPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
-import { type OperatorTarget, idsOf, targetIn } from './operatorTarget.ts';
+import { type OperatorAim, type OperatorTarget, idsOf, targetIn } from './operatorTarget.ts';
 
 export interface OperatorInput {
   operators: OperatorPort;
@@ -26,17 +26,20 @@ export type OperatorEvent =
   | { type: 'stop.requested'; learnerId: string; processId: string }
   | { type: 'close.requested'; learnerId: string }
   | { type: 'close.confirmed' }
-  | { type: 'close.dismissed' };
+  | { type: 'close.dismissed' }
+  /** That the pages of a learner are inspected, which ends nothing: it is done without a question. */
+  | { type: 'inspection.allowed'; learnerId: string }
+  | { type: 'inspection.withdrawn'; learnerId: string };
 
-/** What came of what was ended last. */
-export type OperatorOutcome = { target: OperatorTarget } & ({ hasEnded: boolean } | { fault: Reason });
+/** What came of the last deed: whether there was anything to do, or why it was not done. */
+export type OperatorOutcome = { target: OperatorTarget } & ({ isDone: boolean } | { fault: Reason });
 
 interface OperatorContext extends OperatorInput {
   /** The newest look that brought something; null before. */
   sight: SiteSight | null;
   /** Why the last look brought nothing; null when it did. */
   fault: Reason | null;
-  /** What is ended, or was last. */
+  /** What the deed is about, or the last one was. */
   target: OperatorTarget | null;
   outcome: OperatorOutcome | null;
 }
@@ -51,24 +54,24 @@ export const operatorMachine = setup({
     closeWorkspace: fromPromise<boolean, OperatorInput & ReturnType<typeof idsOf>>(async ({ input }) =>
       input.operators.closeWorkspace(input.learnerId),
     ),
+    permitInspection: fromPromise<boolean, OperatorInput & { learnerId: string; isAllowed: boolean }>(
+      async ({ input }) => input.operators.permitInspection(input.learnerId, input.isAllowed),
+    ),
   },
   guards: { isNothing: (_, sight: SiteSight | null) => sight === null },
   actions: {
     keep: assign((_, sight: SiteSight | null) => ({ sight, fault: null })),
     forget: assign({ sight: null, fault: null }),
     fail: assign((_, fault: Reason) => ({ fault })),
-    aim: assign(({ context }, { learnerId, processId }: { learnerId: string; processId?: string }) => ({
-      target: targetIn(context.sight, learnerId, processId ?? null),
-      outcome: null,
-    })),
-    tell: assign(({ context: { target } }, hasEnded: boolean) => ({ outcome: target && { target, hasEnded } })),
+    aim: assign(({ context }, aim: OperatorAim) => ({ target: targetIn(context.sight, aim), outcome: null })),
+    tell: assign(({ context: { target } }, isDone: boolean) => ({ outcome: target && { target, isDone } })),
     tellFault: assign(({ context: { target } }, fault: Reason) => ({ outcome: target && { target, fault } })),
     lookAnew: raise({ type: 'look.requested' }),
   },
   delays: { operatorLookDelay: timings.operatorLookDelay },
 }).createMachine({
   id: 'operator',
-  description: 'Who is on, what that costs the server, and what an operator ends of it.',
+  description: 'Who is on, what that costs the server, and what an operator ends and allows.',
   context: ({ input }) => ({ ...input, sight: null, fault: null, target: null, outcome: null }),
   type: 'parallel',
   states: {
@@ -115,14 +118,28 @@ export const operatorMachine = setup({
       },
     },
     deed: {
-      description: 'What the operator ends.',
+      description: 'What the operator does.',
       initial: 'free',
       states: {
         free: {
-          description: 'Nothing is being ended.',
+          description: 'Nothing is being done.',
           on: {
-            'stop.requested': { target: 'stopping', actions: { type: 'aim', params: ({ event }) => event } },
-            'close.requested': { target: 'asking', actions: { type: 'aim', params: ({ event }) => event } },
+            'stop.requested': {
+              target: 'stopping',
+              actions: { type: 'aim', params: ({ event }) => ({ ...event, deed: 'stop' }) },
+            },
+            'close.requested': {
+              target: 'asking',
+              actions: { type: 'aim', params: ({ event }) => ({ ...event, deed: 'close' }) },
+            },
+            'inspection.allowed': {
+              target: 'permitting',
+              actions: { type: 'aim', params: ({ event }) => ({ ...event, deed: 'allow' }) },
+            },
+            'inspection.withdrawn': {
+              target: 'permitting',
+              actions: { type: 'aim', params: ({ event }) => ({ ...event, deed: 'withdraw' }) },
+            },
           },
         },
         asking: {
@@ -151,34 +168,22 @@ export const operatorMachine = setup({
             onError: { target: 'free', actions: { type: 'tellFault', params: ({ event }) => reasonOf(event.error) } },
           },
         },
+        permitting: {
+          description: 'The server hears that the pages of a learner may be inspected, or may not any longer.',
+          exit: 'lookAnew',
+          invoke: {
+            id: 'permitInspection',
+            src: 'permitInspection',
+            input: ({ context: { operators, target } }) => ({
+              operators,
+              learnerId: idsOf(target).learnerId,
+              isAllowed: target?.deed === 'allow',
+            }),
+            onDone: { target: 'free', actions: { type: 'tell', params: ({ event }) => event.output } },
+            onError: { target: 'free', actions: { type: 'tellFault', params: ({ event }) => reasonOf(event.error) } },
+          },
+        },
       },
     },
   },
 });
-
-export type OperatorActor = ActorRefFrom<typeof operatorMachine>;
-type OperatorSnapshot = SnapshotFrom<typeof operatorMachine>;
-
-/** What the page is to whoever opened it: `unknown` until the server has answered, `unanswered` when it did not. */
-export type OperatorStanding = 'unknown' | 'unanswered' | 'absent' | 'operator';
-
-export const selectStanding = (operator: OperatorSnapshot): OperatorStanding => {
-  if (operator.matches({ sight: 'absent' })) return 'absent';
-  if (operator.context.sight !== null) return 'operator';
-  return operator.context.fault === null ? 'unknown' : 'unanswered';
-};
-export const selectSight = (operator: OperatorSnapshot): SiteSight | null => operator.context.sight;
-/** Why the last look failed; null when it did not. */
-export const selectFault = (operator: OperatorSnapshot): Reason | null => operator.context.fault;
-export const selectOutcome = (operator: OperatorSnapshot): OperatorOutcome | null => operator.context.outcome;
-/** Whose workspace is to be closed, while that is asked or done; null otherwise. */
-export const selectClosed = (operator: OperatorSnapshot): OperatorTarget | null =>
-  operator.matches({ deed: 'asking' }) || operator.matches({ deed: 'closing' }) ? operator.context.target : null;
-export const selectIsClosing = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'closing' });
-/** Whether a program is being stopped: nothing else is meanwhile. */
-export const selectIsBusy = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'stopping' });
-/** Whether this program is being stopped. */
-export const selectIsStopping = (operator: OperatorSnapshot, learnerId: string, processId: string): boolean =>
-  operator.context.target?.learnerId === learnerId &&
-  operator.context.target.program?.id === processId &&
-  operator.matches({ deed: 'stopping' });

@@ -45,7 +45,7 @@ export function inertPorts(): Ports {
     locales: { wishes: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
-    operators: { look: never, stopProgram: never, closeWorkspace: never },
+    operators: { look: never, stopProgram: never, closeWorkspace: never, permitInspection: never },
     log: { download: () => undefined, openRuns: never, visits: { list: never, read: never, give: () => undefined } },
     output: {
       read: () => nothingPrinted,

@@ -1,4 +1,4 @@
-/** What operators see and end, over the server's own addresses for them. */
+/** What operators see, end and allow, over the server's own addresses for them. */
 import * as v from 'valibot';
 import { operatorApi } from '#contract/operatorApi.ts';
 import { apiError } from '#contract/rest.ts';
@@ -30,6 +30,11 @@ export function restOperators({ renew }: Pick<SessionKeeper, 'renew'>): Operator
     stopProgram: (learnerId, processId) =>
       end(operatorApi.stopProgram, { learner_id: learnerId, process_id: processId }),
     closeWorkspace: (learnerId) => end(operatorApi.closeWorkspace, { learner_id: learnerId }),
+    async permitInspection(learnerId, isAllowed) {
+      const call = operatorApi.permitInspection;
+      const { done } = answerOf(await ask(call, { learner_id: learnerId, allowed: isAllowed }), call.answer);
+      return done;
+    },
   };
 }
 

@@ -62,3 +62,20 @@ it('has a program stopped and a workspace closed, and tells whether something ra
   ]);
   await expect(operators().closeWorkspace('u1')).rejects.toMatchObject({ reason: { code: 'NOTHING_THERE' } });
 });
+
+it('has the inspection allowed and taken back, and tells whether there was something to', async () => {
+  const wire = fakeWire({
+    '/api/operator/inspection': [
+      { status: 200, body: { done: true } },
+      { status: 200, body: { done: false } },
+      { status: 404, body: { success: false, error: 'nothing', detail: 'nothing', code: 'NOTHING_THERE', facts: {} } },
+    ],
+  });
+  expect(await operators().permitInspection('u1', true)).toBe(true);
+  expect(await operators().permitInspection('u1', false)).toBe(false);
+  expect(wire.requests.map(({ method, body }) => ({ method, body }))).toEqual([
+    { method: 'POST', body: { learner_id: 'u1', allowed: true } },
+    { method: 'POST', body: { learner_id: 'u1', allowed: false } },
+  ]);
+  await expect(operators().permitInspection('u1', true)).rejects.toMatchObject({ reason: { code: 'NOTHING_THERE' } });
+});

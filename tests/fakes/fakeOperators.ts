@@ -32,6 +32,12 @@ export const busySite: SiteSight = {
   servers: { all: 1, answered: 1 },
 };
 
+/** Ada, whose open page may be inspected, and the other. */
+export const inspectedSite: SiteSight = {
+  ...busySite,
+  learners: busySite.learners.map((learner) => ({ ...learner, inspected: learner.since !== null })),
+};
+
 /** Nobody is on at the one of two servers that answers. */
 export const quietSite: SiteSight = { ...busySite, learners: [], servers: { all: 2, answered: 1 } };
 
@@ -39,7 +45,7 @@ export const quietSite: SiteSight = { ...busySite, learners: [], servers: { all:
 export function fakeOperators(first: SiteSight | null = null) {
   let sight = first;
   let fault: string | undefined;
-  let hasEnded = true;
+  let isDone = true;
   const asked: string[] = [];
   const answer = async <Answer>(question: string, value: Answer): Promise<Answer> => {
     asked.push(question);
@@ -48,15 +54,17 @@ export function fakeOperators(first: SiteSight | null = null) {
   };
   const port: OperatorPort = {
     look: () => answer('look', sight),
-    stopProgram: (learnerId, processId) => answer(`stop ${processId} of ${learnerId}`, hasEnded),
-    closeWorkspace: (learnerId) => answer(`close ${learnerId}`, hasEnded),
+    stopProgram: (learnerId, processId) => answer(`stop ${processId} of ${learnerId}`, isDone),
+    closeWorkspace: (learnerId) => answer(`close ${learnerId}`, isDone),
+    permitInspection: (learnerId, isAllowed) =>
+      answer(`${isAllowed ? 'allow' : 'withdraw'} inspection of ${learnerId}`, isDone),
   };
   return {
     ...port,
     asked,
     show: (next: SiteSight | null) => void (sight = next),
-    /** Nothing runs any more of what is to be ended. */
-    findNothing: () => void (hasEnded = false),
+    /** There is nothing any more to end, to allow or to take back. */
+    findNothing: () => void (isDone = false),
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),
   };

@@ -92,6 +92,7 @@ export function askingPorts({ ask }: World) {
       look: () => ask('look'),
       stopProgram: () => ask('stopProgram'),
       closeWorkspace: () => ask('closeWorkspace'),
+      permitInspection: () => ask('permitInspection'),
     },
     output: {
       read: () => nothingPrinted,

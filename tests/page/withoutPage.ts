@@ -32,5 +32,6 @@ export const unwalked: Readonly<Record<string, string>> = {
   board: 'It is walked in its view, and e2e/board.spec.ts shares, reports and hides a run on the real server.',
   messageForm:
     'It is walked in its view along every edge, and e2e/crawl.spec.ts sends a message that the operator then reads.',
-  inspection: 'It watches the visit from another window while the product is developed, and is in no build.',
+  inspection:
+    'It watches the visit from another window, for whom an operator allows it: e2e/operator.spec.ts opens it on the real server.',
 };

@@ -36,12 +36,35 @@ export const operatorTexts = {
   stopOne: (program: string, whom: string) => `Stop ${program} of ${whom}`,
   close: 'Close the workspace…',
   closeOne: (whom: string) => `Close the workspace of ${whom}…`,
-  stopped: (program: string, whom: string) => `${program} of ${whom} was stopped.`,
-  notRunning: (program: string, whom: string) => `${program} of ${whom} did not run any more.`,
-  notStopped: (program: string, whom: string, why: string) => `${program} of ${whom} was not stopped: ${why}`,
-  closed: (whom: string) => `The workspace of ${whom} was closed.`,
-  notOpen: (whom: string) => `Nothing ran in the workspace of ${whom} any more.`,
-  notClosed: (whom: string, why: string) => `The workspace of ${whom} was not closed: ${why}`,
+  allow: 'Allow inspection',
+  allowOne: (whom: string) => `Allow inspection for ${whom}`,
+  inspected: 'Inspection is allowed, for an hour at most.',
+  withdraw: 'End inspection',
+  withdrawOne: (whom: string) => `End inspection for ${whom}`,
+  programOf: (program: string, whom: string) => `${program} of ${whom}`,
+  /** What came of each deed; a program is called by `programOf`, a learner by their address. */
+  outcomes: {
+    stop: {
+      done: (program: string) => `${program} was stopped.`,
+      nothing: (program: string) => `${program} did not run any more.`,
+      failed: (program: string, why: string) => `${program} was not stopped: ${why}`,
+    },
+    close: {
+      done: (whom: string) => `The workspace of ${whom} was closed.`,
+      nothing: (whom: string) => `Nothing ran in the workspace of ${whom} any more.`,
+      failed: (whom: string, why: string) => `The workspace of ${whom} was not closed: ${why}`,
+    },
+    allow: {
+      done: (whom: string) => `Inspection is allowed for ${whom}: it opens with ?inspect behind the address of a page.`,
+      nothing: (whom: string) => `No page of ${whom} is open any more, so nothing was allowed.`,
+      failed: (whom: string, why: string) => `Inspection was not allowed for ${whom}: ${why}`,
+    },
+    withdraw: {
+      done: (whom: string) => `Inspection is not allowed for ${whom} any more.`,
+      nothing: (whom: string) => `Inspection had not been allowed for ${whom} any more.`,
+      failed: (whom: string, why: string) => `Inspection was not ended for ${whom}: ${why}`,
+    },
+  },
   question: (whom: string) => `Close the workspace of ${whom}?`,
   goesTitle: 'What they lose',
   goes: [

@@ -37,12 +37,35 @@ export const operatorTexts = {
   stopOne: (program: string, whom: string) => `Detener ${program} de ${whom}`,
   close: 'Cerrar el espacio de trabajo…',
   closeOne: (whom: string) => `Cerrar el espacio de trabajo de ${whom}…`,
-  stopped: (program: string, whom: string) => `Se detuvo ${program} de ${whom}.`,
-  notRunning: (program: string, whom: string) => `${program} de ${whom} ya no se estaba ejecutando.`,
-  notStopped: (program: string, whom: string, why: string) => `No se detuvo ${program} de ${whom}: ${why}`,
-  closed: (whom: string) => `Se cerró el espacio de trabajo de ${whom}.`,
-  notOpen: (whom: string) => `Ya no se ejecutaba nada en el espacio de trabajo de ${whom}.`,
-  notClosed: (whom: string, why: string) => `No se cerró el espacio de trabajo de ${whom}: ${why}`,
+  allow: 'Permitir la inspección',
+  allowOne: (whom: string) => `Permitir la inspección a ${whom}`,
+  inspected: 'La inspección está permitida, una hora como máximo.',
+  withdraw: 'Terminar la inspección',
+  withdrawOne: (whom: string) => `Terminar la inspección de ${whom}`,
+  programOf: (program: string, whom: string) => `${program} de ${whom}`,
+  outcomes: {
+    stop: {
+      done: (program: string) => `Se detuvo ${program}.`,
+      nothing: (program: string) => `${program} ya no se estaba ejecutando.`,
+      failed: (program: string, why: string) => `No se detuvo ${program}: ${why}`,
+    },
+    close: {
+      done: (whom: string) => `Se cerró el espacio de trabajo de ${whom}.`,
+      nothing: (whom: string) => `Ya no se ejecutaba nada en el espacio de trabajo de ${whom}.`,
+      failed: (whom: string, why: string) => `No se cerró el espacio de trabajo de ${whom}: ${why}`,
+    },
+    allow: {
+      done: (whom: string) =>
+        `La inspección está permitida a ${whom}: se abre con ?inspect detrás de la dirección de una página.`,
+      nothing: (whom: string) => `Ya no hay ninguna página abierta de ${whom}: no se permitió nada.`,
+      failed: (whom: string, why: string) => `No se permitió la inspección a ${whom}: ${why}`,
+    },
+    withdraw: {
+      done: (whom: string) => `La inspección ya no está permitida a ${whom}.`,
+      nothing: (whom: string) => `La inspección ya no estaba permitida a ${whom}.`,
+      failed: (whom: string, why: string) => `No se terminó la inspección de ${whom}: ${why}`,
+    },
+  },
   question: (whom: string) => `¿Cerrar el espacio de trabajo de ${whom}?`,
   goesTitle: 'Qué pierde',
   goes: [

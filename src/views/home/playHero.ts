@@ -3,8 +3,8 @@ import { drawOnFrames } from '../drawOnFrames.ts';
 /** Simulated milliseconds for one of the clock. */
 const PACE = 3;
 
-/** The least time between two drawings: every second frame of a screen that has 60 in a second, which moves as smoothly as a film. */
-const FRAME_MS = 30;
+/** The time from one drawing to the next: every second frame of a screen that has 60 in a second, which moves as smoothly as a film. */
+const FRAME_MS = 1000 / 30;
 
 /** So long the end is shown before it begins again. */
 const REST_MS = 3000;

@@ -10,7 +10,7 @@ import {
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import { selectPaths } from '#machines/pages/learnMachine.ts';
-import { selectStanding } from '#machines/pages/operatorMachine.ts';
+import { selectStanding } from '#machines/pages/operatorSelectors.ts';
 import { selectIsComplete } from '#machines/session/accountSelectors.ts';
 import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { useCourse } from '../useCourse.ts';

@@ -1,6 +1,6 @@
 import PowerOffIcon from '~icons/lucide/power-off';
 import { useSelector } from '@xstate/react';
-import { type OperatorActor, selectClosed, selectIsClosing } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectClosed, selectIsClosing } from '#machines/pages/operatorSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -1,7 +1,7 @@
 import PowerOffIcon from '~icons/lucide/power-off';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
-import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorSelectors.ts';
 import { dayText } from '../../texts/momentText.ts';
 import { sizeText } from '../../texts/sizeText.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { StatusDot } from '../ui/StatusDot.tsx';
 import { handFocusOn } from '../ui/handFocusOn.ts';
 import { useTexts } from '../useTexts.ts';
 import { Figures } from './Figures.tsx';
+import { InspectionPermit } from './InspectionPermit.tsx';
 import { ProgramList } from './ProgramList.tsx';
 
 interface LearnerRowProps {
@@ -28,6 +29,9 @@ export function LearnerRow({ learner, operator, afterwards }: LearnerRowProps) {
       <div className="min-w-0">
         <h2 className="text-base font-semibold text-ink [overflow-wrap:anywhere]">{whom}</h2>
         <Presence learner={learner} />
+        {learner.since === null ? null : (
+          <InspectionPermit learner={learner} whom={whom} operator={operator} afterwards={afterwards} />
+        )}
         {learner.load === null ? null : (
           <Button
             size="sm"

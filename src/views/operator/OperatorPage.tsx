@@ -1,4 +1,4 @@
-import type { OperatorActor } from '#machines/pages/operatorMachine.ts';
+import type { OperatorActor } from '#machines/pages/operatorSelectors.ts';
 import { useLooking } from '../useLooking.ts';
 import { OperatorStanding } from './OperatorStanding.tsx';
 

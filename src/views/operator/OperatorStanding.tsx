@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type OperatorActor, selectStanding } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectStanding } from '#machines/pages/operatorSelectors.ts';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { OverduePage } from '../layout/OverduePage.tsx';
 import { WaitingPage } from '../layout/WaitingPage.tsx';

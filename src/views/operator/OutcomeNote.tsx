@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Ref } from 'react';
-import { type OperatorActor, type OperatorOutcome, selectOutcome } from '#machines/pages/operatorMachine.ts';
+import type { OperatorOutcome } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectOutcome } from '#machines/pages/operatorSelectors.ts';
 import type { Texts } from '../../texts/Texts.ts';
 import { reasonText } from '../../texts/reasonText.ts';
 import { useTexts } from '../useTexts.ts';
@@ -10,7 +11,7 @@ interface OutcomeNoteProps {
   ref: Ref<HTMLParagraphElement>;
 }
 
-/** What came of what was ended last. It may be given the focus, once it says something. */
+/** What came of the last deed. It may be given the focus, once it says something. */
 export function OutcomeNote({ operator, ref }: OutcomeNoteProps) {
   const texts = useTexts();
   const outcome = useSelector(operator, selectOutcome);
@@ -28,13 +29,11 @@ export function OutcomeNote({ operator, ref }: OutcomeNoteProps) {
 }
 
 function outcomeText(texts: Texts, outcome: OperatorOutcome): string {
-  const { operatorTexts: words } = texts;
-  const { learnerId, email, program } = outcome.target;
-  const whom = email ?? words.unnamed(learnerId);
-  if ('fault' in outcome) {
-    const why = reasonText(texts, outcome.fault);
-    return program === null ? words.notClosed(whom, why) : words.notStopped(program.name, whom, why);
-  }
-  if (program === null) return outcome.hasEnded ? words.closed(whom) : words.notOpen(whom);
-  return outcome.hasEnded ? words.stopped(program.name, whom) : words.notRunning(program.name, whom);
+  const { operatorTexts } = texts;
+  const { deed, learnerId, email, program } = outcome.target;
+  const whom = email ?? operatorTexts.unnamed(learnerId);
+  const what = program === null ? whom : operatorTexts.programOf(program.name, whom);
+  const words = operatorTexts.outcomes[deed];
+  if ('fault' in outcome) return words.failed(what, reasonText(texts, outcome.fault));
+  return outcome.isDone ? words.done(what) : words.nothing(what);
 }

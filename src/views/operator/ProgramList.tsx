@@ -1,7 +1,7 @@
 import SquareIcon from '~icons/lucide/square';
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
-import { type OperatorActor, selectIsBusy, selectIsStopping } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectIsBusy, selectIsStopping } from '#machines/pages/operatorSelectors.ts';
 import { dayText } from '../../texts/momentText.ts';
 import { Button } from '../ui/Button.tsx';
 import { handFocusOn } from '../ui/handFocusOn.ts';

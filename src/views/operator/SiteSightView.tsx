@@ -3,7 +3,7 @@ import RotateCwIcon from '~icons/lucide/rotate-cw';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { SiteSight } from '#contract/operatorApi.ts';
-import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorSelectors.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
 import { sizeText } from '../../texts/sizeText.ts';
 import { reasonText } from '../../texts/reasonText.ts';

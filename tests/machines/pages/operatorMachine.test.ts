@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, type SnapshotFrom, createActor, waitFor } from 'xstate';
 import type { SiteSight } from '#contract/operatorApi.ts';
+import { operatorMachine } from '#machines/pages/operatorMachine.ts';
 import {
-  operatorMachine,
   selectClosed,
   selectFault,
   selectIsBusy,
   selectIsClosing,
+  selectIsPermitting,
   selectIsStopping,
   selectOutcome,
   selectSight,
   selectStanding,
-} from '#machines/pages/operatorMachine.ts';
+} from '#machines/pages/operatorSelectors.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
 import { busySite, fakeOperators, quietSite } from '../../fakes/fakeOperators.ts';
 
@@ -104,6 +105,7 @@ it('has nothing under way until something is asked for', async () => {
   const { now } = await openSite();
   expect([selectIsBusy(now()), selectIsClosing(now()), selectClosed(now())]).toEqual([false, false, null]);
   expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
+  expect(selectIsPermitting(now(), 'ada-id')).toBe(false);
 });
 
 it('is stopping no program while a workspace is being closed', async () => {
@@ -124,7 +126,10 @@ it('stops one program, says what came of it, and looks anew', async () => {
   page.send({ type: 'close.requested', learnerId: 'ada-id' });
   await waitFor(page, isFree);
   expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
-  expect(selectOutcome(now())).toEqual({ target: { ...ada, program: { id: 'p1', name: 'driver' } }, hasEnded: true });
+  expect(selectOutcome(now())).toEqual({
+    target: { ...ada, deed: 'stop', program: { id: 'p1', name: 'driver' } },
+    isDone: true,
+  });
   await waitFor(page, (state) => state.matches({ sight: 'resting' }));
   expect(operators.asked).toEqual(['look', 'stop p1 of ada-id', 'look']);
 });
@@ -134,7 +139,7 @@ it('says that a program did not run any more, and why one could not be stopped',
   operators.findNothing();
   page.send({ type: 'stop.requested', learnerId: 'ada-id', processId: 'gone' });
   await waitFor(page, isFree);
-  expect(selectOutcome(now())).toMatchObject({ target: { program: { name: 'gone' } }, hasEnded: false });
+  expect(selectOutcome(now())).toMatchObject({ target: { program: { name: 'gone' } }, isDone: false });
   operators.break('boom');
   page.send({ type: 'stop.requested', learnerId: 'ada-id', processId: 'p1' });
   expect(selectOutcome(now())).toBeNull();
@@ -145,7 +150,7 @@ it('says that a program did not run any more, and why one could not be stopped',
 it('closes a workspace only once that was asked and confirmed', async () => {
   const { operators, page, now } = await openSite();
   page.send({ type: 'close.requested', learnerId: 'ada-id' });
-  expect(selectClosed(now())).toEqual({ ...ada, program: null });
+  expect(selectClosed(now())).toEqual({ ...ada, deed: 'close', program: null });
   page.send({ type: 'close.dismissed' });
   expect(selectClosed(now())).toBeNull();
   expect(operators.asked).toEqual(['look']);
@@ -155,7 +160,7 @@ it('closes a workspace only once that was asked and confirmed', async () => {
   page.send({ type: 'close.dismissed' });
   expect(selectClosed(now())).not.toBeNull();
   await waitFor(page, isFree);
-  expect(selectOutcome(now())).toEqual({ target: { ...ada, program: null }, hasEnded: true });
+  expect(selectOutcome(now())).toEqual({ target: { ...ada, deed: 'close', program: null }, isDone: true });
   expect(operators.asked).toEqual(['look', 'close ada-id', 'look']);
 });
 
@@ -166,9 +171,40 @@ it('says why a workspace could not be closed', async () => {
   page.send({ type: 'close.confirmed' });
   await waitFor(page, isFree);
   expect(selectOutcome(now())).toEqual({
-    target: { learnerId: 'other-id', email: null, program: null },
+    target: { deed: 'close', learnerId: 'other-id', email: null, program: null },
     fault: 'boom',
   });
+});
+
+it.each(['allow', 'withdraw'] as const)(
+  'has the inspection of a learner changed without a question, says what came of it, and looks anew: %s',
+  async (deed) => {
+    const { operators, page, now } = await openSite();
+    const type = deed === 'allow' ? 'inspection.allowed' : 'inspection.withdrawn';
+    page.send({ type, learnerId: 'ada-id' });
+    expect([selectIsPermitting(now(), 'ada-id'), selectIsPermitting(now(), 'other-id')]).toEqual([true, false]);
+    expect([selectIsBusy(now()), selectIsClosing(now())]).toEqual([true, false]);
+    expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
+    page.send({ type: 'close.requested', learnerId: 'other-id' });
+    await waitFor(page, isFree);
+    expect(selectIsPermitting(now(), 'ada-id')).toBe(false);
+    expect(selectOutcome(now())).toEqual({ target: { ...ada, deed, program: null }, isDone: true });
+    await waitFor(page, (state) => state.matches({ sight: 'resting' }));
+    expect(operators.asked).toEqual(['look', `${deed} inspection of ada-id`, 'look']);
+  },
+);
+
+it('says why the inspection could not be allowed, and that there was nothing to take back', async () => {
+  const { operators, page, now } = await openSite();
+  operators.break('boom');
+  page.send({ type: 'inspection.allowed', learnerId: 'ada-id' });
+  await waitFor(page, isFree);
+  expect(selectOutcome(now())).toMatchObject({ target: { deed: 'allow' }, fault: 'boom' });
+  operators.heal();
+  operators.findNothing();
+  page.send({ type: 'inspection.withdrawn', learnerId: 'ada-id' });
+  await waitFor(page, isFree);
+  expect(selectOutcome(now())).toMatchObject({ target: { deed: 'withdraw' }, isDone: false });
 });
 
 it('adds up what all learners cost', () => {

@@ -72,3 +72,12 @@ it('leads the focus to no button that ends something when a program has ended by
   await waitFor(() => expect(screen.queryByRole('button', { name: stop })).toBeNull());
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Learners who are on' })));
 });
+
+it('keeps the focus on the button that allows the inspection once it is the one that ends it', async () => {
+  const { operators } = await openPage();
+  operators.show(withLearners({ ...ada, inspected: true }, lin));
+  await press('Allow inspection for ada@example.com');
+  const end = await screen.findByRole('button', { name: 'End inspection for ada@example.com' });
+  expect(document.activeElement).toBe(end);
+  expect(screen.getAllByText('Inspection is allowed, for an hour at most.')).toHaveLength(1);
+});
