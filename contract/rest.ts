@@ -196,6 +196,8 @@ export const apiError = v.object({
   code: v.optional(v.string()),
   facts: v.optional(v.record(v.string(), v.unknown())),
   safety_info: v.optional(safetyInfo),
+  /** What a build stored before it was refused. */
+  stored: v.optional(v.pick(buildResult, ['version', 'saved_at', 'size'])),
   redirect: v.optional(v.string()),
 });
 export type ApiError = v.InferOutput<typeof apiError>;

@@ -9,6 +9,7 @@ import {
   TooManyProgramsError,
   WorkspaceUnavailableError,
 } from '../workspaces/workspace.ts';
+import { BrokenBuildError } from './BrokenBuildError.ts';
 import { admissionError } from './guardApi.ts';
 import { RequestError } from './requestError.ts';
 
@@ -35,6 +36,11 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 
 function requestErrorOf(error: FastifyError | Error, request: FastifyRequest): RequestError {
   if (error instanceof RequestError) return error;
+  if (error instanceof BrokenBuildError) {
+    const refusal = requestErrorOf(error.reason, request);
+    refusal.body.stored = error.stored;
+    return refusal;
+  }
   if (error instanceof WorkspaceUnavailableError) return unavailable(error);
   if (error instanceof TooManyProgramsError) return new RequestError(429, error.fact, error.message);
   if (error instanceof ProcessExistsError) return new RequestError(409, error.fact, error.message);

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import { type Workspace, type Workspaces, unavailable } from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, fileRequestError, saveRequestError, saveRequest } from './fileRoutes.ts';
+import { BrokenBuildError } from './BrokenBuildError.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
@@ -36,7 +37,9 @@ export function buildRoutes(
     const isCurrent = async () => (await files.versionOf(owner, path)) === version;
     const file = { path, version, savedAt, size, isCurrent };
     const built = metrics.clock('servolab_build_seconds');
-    const result = await workspace.build({ packages, cleanFirst, file, processId });
+    const result = await workspace.build({ packages, cleanFirst, file, processId }).catch((error: unknown) => {
+      throw error instanceof Error ? new BrokenBuildError(error, { version, saved_at: savedAt, size }) : error;
+    });
     built();
     metrics.count('servolab_builds_total', { outcome: result.outcome });
     const isItsOwnEnd = entryOf(workspace, result)?.status === 'finished';

@@ -1,4 +1,5 @@
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
+import type { ApiError } from '#contract/rest.ts';
 import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
 import { buildEnd } from './buildEnd.ts';
 import { randomId } from './randomId.ts';
@@ -33,7 +34,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
         safetyErrorFrom(answer) ?? {
           outcome: 'failed',
           processId: null,
-          version: null,
+          ...storedBefore(answer.error),
           detail: reasonOf(answer),
           problems: [],
         }
@@ -47,6 +48,12 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
       return answer.body.build_result.outcome === 'running' ? { outcome: 'running' } : buildEnd(answer.body);
     },
   };
+}
+
+/** A server that could not build any more has stored the text all the same. */
+function storedBefore(error: ApiError | undefined): { version: string | null; savedAt?: number } {
+  if (error?.stored === undefined) return { version: null };
+  return { version: error.stored.version, savedAt: Date.parse(error.stored.saved_at) };
 }
 
 function isUnanswered(answer: Exclude<CallAnswer<'buildWithCode'>, { outcome: 'answered' }>): boolean {

@@ -53,6 +53,13 @@ it('takes what the server itself refuses for the end of a build', async () => {
   expect(await builds.build(request)).toMatchObject({ outcome: 'failed', version: null });
 });
 
+it('knows what the server had stored before it could not build any more', async () => {
+  const stored = { version: 'v1', saved_at: '1970-01-01T00:00:01Z', size: 1 };
+  const error = { success: false, error: 'The server is stopping.', code: 'SERVER_STOPPING', stored };
+  const { builds } = openBuilds({ outcome: 'refused', status: 503, error, message: 'Away' });
+  expect(await builds.build(request)).toMatchObject({ outcome: 'failed', version: 'v1', savedAt: 1000 });
+});
+
 it('takes a build whose file changed meanwhile for one that failed', async () => {
   const { builds } = openBuilds(result('outdated', 'Build it again.'));
   expect(await builds.build(request)).toEqual({ outcome: 'failed', ...end, detail: 'Build it again.', problems: [] });

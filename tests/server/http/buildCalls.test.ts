@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ProcessEnd } from '#contract/entities.ts';
 import { apiError, workspaceApi } from '#contract/rest.ts';
+import { stopping } from '#server/workspaces/workspace.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
 it('builds exactly the text that was sent', async () => {
@@ -55,6 +56,18 @@ it('tells the outcome of a build by its id to whoever has lost the answer', asyn
   const { success, error, code, build_result } = v.parse(workspaceApi.buildWithCode.answer, (await answer).json());
   expect((await get(`/api/builds/${id}`)).json()).toEqual({ success, error, code, build_result });
   expect(build_result).toMatchObject({ process_id: id, ...file, outcome: 'succeeded' });
+});
+
+it('says what it stored where it can build no more', async () => {
+  const { get, post, workspace } = await openForAda();
+  workspace.build = () => Promise.reject(stopping());
+  const refused = await post('/api/build-with-code', { code: 'x = 1', file_path: FILE });
+  const { saved_at } = (await get(`/api/file/get?file_path=${FILE}`)).json();
+  expect(refused.statusCode).toBe(503);
+  expect(v.parse(apiError, refused.json())).toMatchObject({
+    code: 'SERVER_STOPPING',
+    stored: { version: versionOf('x = 1'), saved_at, size: 5 },
+  });
 });
 
 it('saves and builds nothing for an id that a process has already', async () => {
