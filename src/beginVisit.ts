@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { AppActor } from '#machines/app/appSelectors.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
-import { type SiteParts, startSite, whenShown } from './startSite.ts';
-
-export { log } from './startSite.ts';
+import { type SiteParts, log, startSite, whenShown } from './startSite.ts';
 
 interface VisitParts extends SiteParts {
   /** What the app takes over from; undefined where nothing is seen before it. */
@@ -15,6 +13,9 @@ interface VisitParts extends SiteParts {
 }
 
 const INSPECTION_PATH = '/inspect';
+
+/** Gives the log of the visit to the visitor as a file. */
+export const downloadLog = () => log.download(false);
 
 export async function beginVisit({ sight, draw, show, ...parts }: VisitParts): Promise<void> {
   const { pathname, search } = window.location;

@@ -106,7 +106,7 @@ function shownTheme(): Theme {
 /** Gives the log of the visit to the visitor, where there is one. */
 function giveLog() {
   void fetchVisit()
-    .then(({ log }) => log.download(false))
+    .then(({ downloadLog }) => downloadLog())
     .catch(() => undefined);
 }
 

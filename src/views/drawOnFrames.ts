@@ -8,6 +8,9 @@ export interface Drawings {
   cancel(): void;
 }
 
+/** A frame of the screen that comes so little before its time has the drawing: the next one would be a whole frame late. */
+const EARLY_MS = 1;
+
 /**
  * Draws with the frames of a screen: only after somebody has asked, and no more often than once in `frameMs` milliseconds, over a while: what a frame of the
  * screen comes late is no part of the next wait. `draw` is given the time in milliseconds, and answers whether the next frame will differ.
@@ -20,7 +23,7 @@ export function drawOnFrames(screen: Screen, frameMs: number, draw: (now: number
   };
   const onFrame = (now: number) => {
     next = 0;
-    if (now < dueAt) return request();
+    if (now < dueAt - EARLY_MS) return request();
     const late = now - dueAt;
     dueAt = now + frameMs - (late < frameMs ? late : 0);
     if (draw(now)) request();

@@ -100,7 +100,7 @@ function Runs({ board }: { board: BoardActor }) {
           </li>
         ))}
       </ol>
-      {hasMore && <More board={board} />}
+      {hasMore ? <More board={board} /> : null}
     </>
   );
 }

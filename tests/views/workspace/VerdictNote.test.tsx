@@ -75,7 +75,9 @@ it('does not show a run of the judge in the world of another challenge', async (
   await ports.ros.openWorld(4);
   const { runtime } = app.getSnapshot().children.workspace!.getSnapshot().children;
   act(() => runtime!.getSnapshot().children.robotView!.send({ type: 'view.shown' }));
-  expect(await screen.findByText(/^Another page has brought the robot to another challenge\. Load this page again/)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Another page has brought the robot to another challenge\. Load this page again/),
+  ).toBeTruthy();
   expect(watch()).toBeNull();
   expect(screen.queryByRole('button', { name: /^Nothing was to be touched/, hidden: true })).toBeNull();
 });
