@@ -11,16 +11,18 @@ const machines = readdirSync(join(projectRoot, 'machines'), { recursive: true, e
 const page = readFileSync(join(projectRoot, 'docs/machines.md'), 'utf8');
 const [, tree = '', after = ''] = page.split('```');
 /** Who is named on a line, before what is said of it; one of several is named as `process:<process_id>`. */
-const inTree = tree
-  .trim()
-  .split('\n')
-  .flatMap(
-    (line) =>
-      line
-        .replace(/^[\s│├└─]*/, '')
-        .split(/ {2,}/)[0]
-        ?.match(/[a-z]\w*(?=$|[,\s:])/gi) ?? [],
-  );
+const inTree = new Set(
+  tree
+    .trim()
+    .split('\n')
+    .flatMap(
+      (line) =>
+        line
+          .replace(/^[\s│├└─]*/, '')
+          .split(/ {2,}/)[0]
+          ?.match(/[a-z]\w*(?=$|[,\s:])/gi) ?? [],
+    ),
+);
 const [outside = ''] = after.trim().split('\n');
 const besideTree = [...outside.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 

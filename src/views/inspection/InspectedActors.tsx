@@ -7,7 +7,7 @@ export function InspectedActors({ inspection }: { inspection: InspectionActor })
   const actors = useSelector(inspection, selectActors);
   const chosen = useSelector(inspection, selectChosen);
   return (
-    <section aria-label={inspectionTexts.actors} className="max-h-70vh overflow-auto rounded border border-line p-3">
+    <section aria-label={inspectionTexts.actors} className="h-70vh overflow-auto rounded border border-line p-3">
       <h2 className="eyebrow mb-2 text-muted">{inspectionTexts.actors}</h2>
       <ul className="readout-text text-sm">
         {actors.map(({ path, states }) => (

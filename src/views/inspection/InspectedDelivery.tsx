@@ -33,7 +33,7 @@ export function InspectedDelivery({ inspection }: { inspection: InspectionActor 
       <p role="status" className="text-sm text-muted">
         {wordsOf(isFrozen, pending.length)}
       </p>
-      <ol className="readout-text max-h-70vh overflow-auto text-sm [overflow-wrap:anywhere]">
+      <ol className="readout-text max-h-60vh overflow-auto text-sm [overflow-wrap:anywhere]">
         {pending.map(({ from, to, json }, index) => (
           // What waits has no other name than its place.
           // oxlint-disable-next-line react/no-array-index-key

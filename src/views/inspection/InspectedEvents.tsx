@@ -19,7 +19,7 @@ export function InspectedEvents({ inspection }: { inspection: InspectionActor })
           onChange={({ currentTarget }) => inspection.send({ type: 'query.typed', query: currentTarget.value })}
         />
       </div>
-      <ol className="readout-text max-h-70vh overflow-auto text-sm [overflow-wrap:anywhere]">
+      <ol className="readout-text max-h-60vh overflow-auto text-sm [overflow-wrap:anywhere]">
         {events.map(({ number, from, to, json }) => (
           <li key={number} className="py-1">
             {number} <span className="text-muted">{from ?? inspectionTexts.outside} →</span> {to}: {json.slice(0, 2000)}
