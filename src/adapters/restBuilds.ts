@@ -29,7 +29,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
         },
       });
       if (answer.outcome === 'answered') return buildEnd(answer.body);
-      if (isUnanswered(answer)) return { outcome: 'unanswered', processId, message: answer.message };
+      if (answer.outcome === 'unreachable' || isOfGateway(answer)) return { outcome: 'unanswered', processId, message: answer.message };
       return (
         safetyErrorFrom(answer) ?? {
           outcome: 'failed',
@@ -56,7 +56,6 @@ function storedBefore(error: ApiError | undefined): { version: string | null; sa
   return { version: error.stored.version, savedAt: Date.parse(error.stored.saved_at) };
 }
 
-function isUnanswered(answer: Exclude<CallAnswer<'buildWithCode'>, { outcome: 'answered' }>): boolean {
-  if (answer.outcome === 'unreachable') return true;
-  return answer.error === undefined && GATEWAY_ANSWERS.has(answer.status);
+function isOfGateway({ status, error }: Extract<CallAnswer<'buildWithCode'>, { outcome: 'refused' }>): boolean {
+  return error === undefined && GATEWAY_ANSWERS.has(status);
 }
