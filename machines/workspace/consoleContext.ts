@@ -37,5 +37,7 @@ export const initialContext = (input: ConsoleInput): ConsoleContext => ({
 });
 
 /** Whether nothing is missing that a command needs to be started. */
-export const isComplete = ({ command, processName }: CommandForm): boolean =>
-  command !== '' && processName.trim() !== '';
+export const isComplete = (form: CommandForm): boolean => form.command !== '' && !isNameless(form);
+
+/** Whether the process has no name: blanks are none. */
+export const isNameless = ({ processName }: Pick<CommandForm, 'processName'>): boolean => processName.trim() === '';

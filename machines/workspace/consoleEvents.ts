@@ -11,6 +11,8 @@ export type ConsoleEvent =
   /** What was executed before is wanted in the form again. */
   | { type: 'command.recalled'; direction: RecallDirection }
   | { type: 'processName.typed'; processName: string }
+  /** The field of the name no longer has the focus. */
+  | { type: 'processName.left' }
   | { type: 'longRunning.switched'; isLongRunning: boolean }
   | { type: 'autoSubscribe.switched'; autoSubscribe: boolean }
   | { type: 'execute.requested' }

@@ -1,7 +1,7 @@
 /**
  * One console: a command to start, and what came of it.
  *
- *   form:          incomplete (untried → tried) ⇄ complete → executing
+ *   form:          incomplete (unmarked → marked) ⇄ complete → executing
  *   name:          suggested ⇄ given
  *   command:       none → running → over
  *   answers:       none ⇄ awaited
@@ -15,7 +15,7 @@ import { appendLines } from './appendLines.ts';
 import type { CommandForm, RosResponse } from './consoleAnswers.ts';
 import { errorLine, requestFrom, startedEntry, unreachableLine } from './consoleAnswers.ts';
 import type { ConsoleContext, ConsoleInput } from './consoleContext.ts';
-import { awaitedReport, initialContext, isComplete, ownerOf } from './consoleContext.ts';
+import { awaitedReport, initialContext, isComplete, isNameless, ownerOf } from './consoleContext.ts';
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { isOfLast, isOver, isUntold, withEarly, withEnded, withProcess, withResponse } from './consoleProcesses.ts';
@@ -32,6 +32,7 @@ export const consoleMachine = setup({
   guards: {
     isComplete: ({ context }) => isComplete(context),
     isIncomplete: ({ context }) => !isComplete(context),
+    isNameless: ({ context }) => isNameless(context),
     startsNodes: (_, command: string) => startsNodes(command),
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
@@ -104,14 +105,17 @@ export const consoleMachine = setup({
           always: { guard: 'isComplete', target: 'complete' },
           on: {
             'execute.requested': {
-              target: '.tried',
+              target: '.marked',
               actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] },
             },
           },
-          initial: 'untried',
+          initial: 'unmarked',
           states: {
-            untried: { description: 'Nobody has tried to start it yet: nothing is wrong.' },
-            tried: { description: 'What is missing is marked.' },
+            unmarked: {
+              description: 'Nobody has tried to start it yet, or left it without a name: nothing is wrong.',
+              on: { 'processName.left': { guard: 'isNameless', target: 'marked' } },
+            },
+            marked: { description: 'What is missing is marked.' },
           },
         },
         complete: {
@@ -180,20 +184,14 @@ export const consoleMachine = setup({
           { guard: { type: 'isRunning', params: ({ event }) => event.entry }, target: '.running' },
           { target: '.over' },
         ],
-        'response.received': {
-          guard: { type: 'isOfLast', params: ({ event }) => event.response },
-          target: '.over',
-        },
+        'response.received': { guard: { type: 'isOfLast', params: ({ event }) => event.response }, target: '.over' },
       },
       states: {
         none: { description: 'Nothing was started yet.' },
         running: {
           description: 'It runs.',
           on: {
-            'processes.changed': {
-              guard: { type: 'isOver', params: ({ event }) => event.entries },
-              target: 'over',
-            },
+            'processes.changed': { guard: { type: 'isOver', params: ({ event }) => event.entries }, target: 'over' },
           },
         },
         over: { description: 'It has ended.' },

@@ -1,5 +1,6 @@
 /** The only way a view looks inside a console. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isNameless } from './consoleContext.ts';
 import type { NumberedLine } from './consoleLine.ts';
 import type { consoleMachine } from './consoleMachine.ts';
 
@@ -16,16 +17,14 @@ export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => consol
 export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.matches({ command: 'running' });
 export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
 
-/** The process name was asked for in vain: the field is marked. */
+/** The process name was asked for in vain, or its field left empty: it is marked. */
 export const selectLacksName = (console: ConsoleSnapshot): boolean =>
-  console.matches({ form: { incomplete: 'tried' } }) && isNameless(console);
+  console.matches({ form: { incomplete: 'marked' } }) && isNameless(console.context);
 /** What is missing before the command can be started; null when nothing is. */
-export function selectMissing(console: ConsoleSnapshot): MissingPart | null {
-  if (console.context.command === '') return isNameless(console) ? 'both' : 'command';
-  return isNameless(console) ? 'processName' : null;
+export function selectMissing({ context }: ConsoleSnapshot): MissingPart | null {
+  if (context.command === '') return isNameless(context) ? 'both' : 'command';
+  return isNameless(context) ? 'processName' : null;
 }
 /** The command is being started. */
 export const selectIsExecuting = (console: ConsoleSnapshot): boolean => console.hasTag('busy');
 export const selectCanExecute = (console: ConsoleSnapshot): boolean => console.matches({ form: 'complete' });
-
-const isNameless = ({ context }: ConsoleSnapshot): boolean => context.processName.trim() === '';

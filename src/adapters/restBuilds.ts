@@ -29,7 +29,8 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
         },
       });
       if (answer.outcome === 'answered') return buildEnd(answer.body);
-      if (answer.outcome === 'unreachable' || isOfGateway(answer)) return { outcome: 'unanswered', processId, message: answer.message };
+      if (answer.outcome === 'unreachable' || isOfGateway(answer))
+        return { outcome: 'unanswered', processId, message: answer.message };
       return (
         safetyErrorFrom(answer) ?? {
           outcome: 'failed',

@@ -18,6 +18,7 @@ export const consoleModel = modelOf({
     { type: 'args.typed', args: 'list -a' },
     { type: 'processName.typed', processName: ' ' },
     { type: 'processName.typed', processName: ' talker ' },
+    { type: 'processName.left' },
     { type: 'longRunning.switched', isLongRunning: true },
     { type: 'autoSubscribe.switched', autoSubscribe: true },
     { type: 'execute.requested' },

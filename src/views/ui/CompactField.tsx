@@ -3,9 +3,11 @@ interface CompactFieldProps {
   label: string;
   value: string;
   placeholder?: string;
-  /** Marked red, as is a field that is required, was changed and left empty; what is wrong must be said elsewhere. */
+  /** Marked red; what is wrong must be said elsewhere. */
   isWrong?: boolean;
   onChange: (value: string) => void;
+  /** The focus has gone elsewhere. */
+  onLeave?: () => void;
   onEnter?: (() => void) | undefined;
   /** The arrow keys, where they lead through earlier values. */
   onUp?: () => void;
@@ -22,6 +24,7 @@ export function CompactField({
   isWrong = false,
   isRequired = false,
   onChange,
+  onLeave,
   onEnter,
   onUp,
   onDown,
@@ -36,13 +39,13 @@ export function CompactField({
         value={value}
         placeholder={placeholder}
         required={isRequired}
-        pattern={isRequired ? String.raw`.*\S.*` : undefined}
         aria-invalid={isWrong ? true : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="moves control-edge h-9 w-full min-w-0 px-2.5 font-mono text-lg aria-[invalid=true]:border-bad [&:user-invalid]:border-bad md:text-sm"
+        className="moves control-edge h-9 w-full min-w-0 px-2.5 font-mono text-lg aria-[invalid=true]:border-bad md:text-sm"
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
         onKeyDown={(event) => {
           const act = { Enter: onEnter, ArrowUp: onUp, ArrowDown: onDown }[event.key];
           if (act === undefined) return;

@@ -5,6 +5,7 @@ import {
   selectCanExecute,
   selectCommand,
   selectIsLongRunning,
+  selectLacksName,
   selectMissing,
   selectProcessName,
 } from '#machines/workspace/consoleSelectors.ts';
@@ -15,6 +16,7 @@ function openForm() {
   const choose = (command: string) => console.send({ type: 'command.chosen', command });
   const type = (args: string) => console.send({ type: 'args.typed', args });
   const name = (processName: string) => console.send({ type: 'processName.typed', processName });
+  const leaveName = () => console.send({ type: 'processName.left' });
   const recall = (direction: 'older' | 'newer') => console.send({ type: 'command.recalled', direction });
   const execute = async (command: string, args: string) => {
     choose(command);
@@ -24,7 +26,7 @@ function openForm() {
   };
   const shown = () => `${selectCommand(now())} ${selectArgs(now())}`;
   const switches = () => [selectIsLongRunning(now()), selectAutoSubscribe(now())];
-  return { console, now, processes, choose, type, name, recall, execute, shown, switches };
+  return { console, now, processes, choose, type, name, leaveName, recall, execute, shown, switches };
 }
 
 it.each([
@@ -52,6 +54,24 @@ it('names the process after what is chosen and typed until the learner names it,
   type('gazebo_test_pkg b.py');
   choose('rostopic');
   expect(selectProcessName(now())).toBe('');
+});
+
+it.each(['', ' '])('marks the name "%s" as missing once its field was left, and not before', (empty) => {
+  const { now, name, leaveName } = openForm();
+  name(empty);
+  expect(selectLacksName(now())).toBe(false);
+  leaveName();
+  expect(selectLacksName(now())).toBe(true);
+  name('mine');
+  expect(selectLacksName(now())).toBe(false);
+});
+
+it('marks no name that is emptied after its field was left with one', () => {
+  const { now, name, leaveName } = openForm();
+  name('mine');
+  leaveName();
+  name('');
+  expect(selectLacksName(now())).toBe(false);
 });
 
 it.each([

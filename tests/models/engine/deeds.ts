@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 /** A control as somebody names it who hears the page: its role, and its accessible name. */
@@ -55,6 +56,25 @@ export function fills<Snapshot, Event>(
     },
   };
 }
+
+/** Writes into a field that the focus never enters, so that it is not left afterwards either. */
+export const putsInto = <Snapshot, Event>(name: string, textOf: (event: Event) => string): Deed<Snapshot, Event> => ({
+  control: () => ({ role: 'textbox', name }),
+  isPossible: always,
+  perform: async (control, event) => {
+    fireEvent.change(control, { target: { value: textOf(event) } });
+  },
+});
+
+/** Goes into a field, and on to what comes behind it. */
+export const leaves = <Snapshot, Event>(name: string): Deed<Snapshot, Event> => ({
+  control: () => ({ role: 'textbox', name }),
+  isPossible: always,
+  perform: async (control, _, person) => {
+    await person.click(control);
+    await person.tab();
+  },
+});
 
 /** Chooses one of a list by its value. */
 export function chooses<Snapshot, Event>(

@@ -7,7 +7,7 @@ import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { ConsoleForm } from '#src/views/workspace/console/ConsoleForm.tsx';
 import { ConsoleHistory } from '#src/views/workspace/console/ConsoleHistory.tsx';
-import { chooses, fills, keys, presses, switches } from '../engine/deeds.ts';
+import { chooses, fills, keys, leaves, presses, putsInto, switches } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { plainReason } from './plainReason.ts';
@@ -26,7 +26,8 @@ export const consoleView = viewOf<typeof consoleMachine>({
   deeds: {
     'command.chosen': chooses('Command', ({ command }) => command),
     'args.typed': fills('Arguments', ({ args }) => args),
-    'processName.typed': fills('Process name', ({ processName }) => processName),
+    'processName.typed': putsInto('Process name', ({ processName }) => processName),
+    'processName.left': leaves('Process name'),
     'command.recalled': keys('Arguments', ({ direction }) => (direction === 'older' ? '{ArrowUp}' : '{ArrowDown}')),
     'longRunning.switched': switches('Long running', ({ isLongRunning }) => isLongRunning),
     'autoSubscribe.switched': switches('Auto-subscribe', ({ autoSubscribe }) => autoSubscribe),
@@ -50,9 +51,9 @@ export const consoleView = viewOf<typeof consoleMachine>({
   }),
 });
 
-/** Nothing is wrong with a name before Execute was tried. */
+/** Nothing is wrong with a name before Execute was tried, or its field left. */
 function nameField(value: StateValueMap, { processName }: ConsoleContext): string {
-  const isWrong = processName.trim() === '' && matchesState({ form: { incomplete: 'tried' } }, value);
+  const isWrong = processName.trim() === '' && matchesState({ form: { incomplete: 'marked' } }, value);
   return [processName, isWrong ? 'wrong' : ''].filter(Boolean).join(', ');
 }
 

@@ -36,6 +36,10 @@ export const consolePage: PageModel = {
     async 'processName.typed'({ page }, { processName }) {
       await page.getByLabel('Process name').fill(processName);
     },
+    async 'processName.left'({ page }) {
+      await page.getByLabel('Process name').focus();
+      await page.getByLabel('Process name').blur();
+    },
     async 'longRunning.switched'({ page }) {
       await switchOn(page.getByLabel('Long running'));
     },
@@ -94,6 +98,9 @@ async function showsConsole({ page }: Visit, state: AnyMachineSnapshot): Promise
   await expect(buttonOf(page, state.matches({ form: 'executing' }) ? 'Starting…' : 'Execute')).toBeVisible();
   await expect(page.getByLabel('Arguments')).toHaveValue(state.context.args);
   await expect(page.getByLabel('Process name')).toHaveValue(state.context.processName);
+  // The other way round it need not be: what is done on the page next has the focus leave the name.
+  const lacksName = state.matches({ form: { incomplete: 'marked' } }) && state.context.processName.trim() === '';
+  if (lacksName) await expect(page.getByLabel('Process name')).toHaveAttribute('aria-invalid', 'true');
   await expect(historyOf(page).getByRole('listitem')).toHaveCount(state.context.history.length);
 }
 

@@ -112,6 +112,21 @@ it('executes only what has a command and a name', async () => {
   ]);
 });
 
+it('marks an empty name once its field was left, and no longer when there is one', async () => {
+  const { person } = await openWorkspace();
+  const name = screen.getByLabelText('Process name');
+  await person.click(name);
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  await person.tab();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await person.selectOptions(screen.getByLabelText('Command'), 'rosrun');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  await person.clear(name);
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  await person.tab();
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+});
+
 it('says what is missing when Enter is pressed in an incomplete form, and starts a complete one once', async () => {
   const { person, ports } = await openWorkspace();
   await person.type(screen.getByLabelText('Arguments'), '/scan{Enter}');

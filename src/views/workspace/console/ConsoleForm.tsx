@@ -72,6 +72,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         isRequired
         isWrong={lacksName}
         onChange={(typed) => console.send({ type: 'processName.typed', processName: typed })}
+        onLeave={() => console.send({ type: 'processName.left' })}
         onEnter={executeIncomplete}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
