@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 import { RobotFeed } from '#server/socket/robotFeed.ts';
 import { FakeWorkspace } from '../../fakes/fakeWorkspace.ts';
+import { BEN } from '../openTestServer.ts';
 import { openTestSocket } from './openTestSocket.ts';
 import { openWithProcess } from './openWithProcess.ts';
 
@@ -36,6 +37,58 @@ it('watches no longer for a page that has gone', async () => {
   await socket.first('robot_answered');
   socket.socket.close();
   await expect.poll(() => workspace.robot.watchers).toBe(0);
+});
+
+it('shows one robot to every page of its learner that asks, as long as that page does', async () => {
+  const { server, token, socket, workspace } = await openWithProcess();
+  const second = await openTestSocket(server, token);
+  for (const page of [socket, second]) {
+    page.say({ type: 'watch_robot', request_id: 'r1' });
+    await page.first('robot_answered');
+  }
+  workspace.robot.show(sighting);
+  expect((await second.first('robot')).frames).toEqual((await socket.first('robot')).frames);
+
+  socket.say({ type: 'unwatch_robot', request_id: 'r2' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  workspace.robot.show({ ...sighting, at: 80 });
+  await second.until(() => second.all('robot').length === 2);
+  expect(socket.all('robot')).toHaveLength(1);
+});
+
+it('lets nobody see, steer, put back or hold still the robot of another', async () => {
+  const { server, socket, workspace } = await openWithProcess();
+  const stranger = await openTestSocket(server, await server.tokens.tokenOf(BEN));
+  const theirs = await server.workspaces.of(BEN);
+  socket.say({ type: 'watch_robot', request_id: 'r0' });
+  await socket.first('robot_answered');
+
+  const requests = [
+    { type: 'watch_robot' },
+    { type: 'reset_robot' },
+    { type: 'pause_robot' },
+    { type: 'continue_robot' },
+    { type: 'pause_robot' },
+    { type: 'unwatch_robot' },
+    { type: 'watch_robot' },
+    { type: 'take_robot' },
+  ];
+  for (const request of requests) stranger.say({ ...request, request_id: 'r' });
+  await stranger.until(() => stranger.all('robot_answered').length === requests.length);
+  stranger.say({ type: 'drive_robot', linear: 1, angular: 2, request_id: 'r' });
+  stranger.say({ type: 'release_robot', request_id: 'r' });
+  await stranger.until(() => stranger.all('robot_answered').length === requests.length + 1);
+
+  expect(theirs.robot).toMatchObject({ watchers: 1, resets: 1, isPaused: true });
+  expect(theirs.robot.steered.map(({ type }) => type)).toEqual(['take', 'drive', 'release']);
+  expect(workspace.robot).toMatchObject({ watchers: 1, resets: 0, isPaused: false, steered: [] });
+
+  workspace.robot.show(sighting);
+  await socket.first('robot');
+  theirs.robot.show({ ...sighting, at: 80 });
+  expect((await stranger.first('robot')).frames).toMatchObject([{ at: 80 }]);
+  expect(socket.all('robot')).toHaveLength(1);
+  expect(stranger.all('robot')).toHaveLength(1);
 });
 
 it('puts the robot back to where it starts', async () => {
