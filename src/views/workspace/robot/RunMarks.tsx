@@ -26,7 +26,9 @@ const signs: Record<RunMark['kind'], { Sign: Icon; colour: string }> = {
 export function RunMarks({ kept, onChoose }: RunMarksProps) {
   const texts = useTexts();
   const { scrubberTexts } = texts;
-  const marks = kept.marks.filter(({ at }) => at >= kept.from && at <= kept.to);
+  const reached = kept.marks.filter(({ at }) => at >= kept.from && at <= kept.to);
+  // What is drawn last lies on top: where the judge has seen enough because of a collision, that collision.
+  const marks = reached.toSorted((one, other) => Number(one.kind === 'collided') - Number(other.kind === 'collided'));
   const wordsOf = (mark: RunMark) => scrubberTexts.with(runMomentText(texts, kept, mark.at), markText(texts, mark));
   return (
     <div className="relative h-4">

@@ -23,3 +23,13 @@ it('draws a mark for each of two programs that ended at the same moment, as long
   rerender(show(200));
   expect(drawn()).toEqual([false]);
 });
+
+it('draws a collision on top of what else happened at that moment', () => {
+  const marks: RunMark[] = [
+    { kind: 'collided', x: 1, y: 2, at: 100 },
+    { kind: 'collided', x: 1, y: 2, at: 1000 },
+    { kind: 'judged', at: 1000 },
+  ];
+  render(<RunMarks kept={runOf(0, marks)} onChoose={() => undefined} />, { wrapper: inEnglish });
+  expect(screen.getAllByRole('button').at(-1)?.title).toContain('the robot ran into something');
+});
