@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { Icon } from './Icon.ts';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
-import { ariaKeys, keysText } from './keyNames.ts';
+import { ariaKeys, hintWithKeys } from './keyNames.ts';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -59,7 +59,7 @@ export function Button({
       aria-busy={isBusy ? true : undefined}
       aria-label={label}
       aria-keyshortcuts={shortcut === undefined ? undefined : ariaKeys(shortcut)}
-      title={whyDisabled ?? hintOf(label, shortcut)}
+      title={whyDisabled ?? (shortcut === undefined ? undefined : hintWithKeys(label ?? '', shortcut))}
       popoverTarget={closes}
       popoverTargetAction={closes === undefined ? undefined : 'hide'}
       data-autofocus={takesFocus ? true : undefined}
@@ -70,8 +70,4 @@ export function Button({
       {children}
     </button>
   );
-}
-
-function hintOf(label: string | undefined, shortcut: string | undefined): string | undefined {
-  return shortcut === undefined ? undefined : `${label ?? ''} (${keysText(shortcut)})`.trimStart();
 }

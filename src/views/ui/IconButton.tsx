@@ -1,11 +1,14 @@
 import type { Ref } from 'react';
 import type { Icon } from './Icon.ts';
 import { Spinner } from './Spinner.tsx';
+import { ariaKeys, hintWithKeys } from './keyNames.ts';
 
 interface IconButtonProps {
   /** What it does: its name for those who hear the page, and its hint for those who see it. */
   label: string;
   icon: Icon;
+  /** The keys that do the same anywhere on the page, such as `Mod+S`: the hint names them after its label. */
+  shortcut?: string | undefined;
   /** Cannot be pressed for now; it stays reachable by keyboard, so that a focus that is on it stays there. */
   isDisabled?: boolean;
   /** At work on the last press: further presses are ignored. */
@@ -23,6 +26,7 @@ interface IconButtonProps {
 export function IconButton({
   label,
   icon: Sign,
+  shortcut,
   isDisabled = false,
   isBusy = false,
   isPressed,
@@ -38,7 +42,8 @@ export function IconButton({
       ref={ref}
       type="button"
       aria-label={label}
-      title={label}
+      aria-keyshortcuts={shortcut === undefined ? undefined : ariaKeys(shortcut)}
+      title={shortcut === undefined ? label : hintWithKeys(label, shortcut)}
       aria-expanded={isExpanded}
       aria-pressed={isPressed}
       aria-controls={controls}

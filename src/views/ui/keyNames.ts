@@ -32,6 +32,9 @@ export function ariaKeys(keys: string, isMac = isOnMac()): string {
   return keys.replace('Mod', isMac ? 'Meta' : 'Control');
 }
 
+/** What a control does, with the keys that do it too. */
+export const hintWithKeys = (label: string, keys: string): string => `${label} (${keysText(keys)})`.trimStart();
+
 const names: Readonly<Record<string, string>> = { Mod: 'Ctrl' };
 const macNames: Readonly<Record<string, string>> = { Mod: '⌘', Ctrl: '⌃', Shift: '⇧', Alt: '⌥', Enter: '↩' };
 

@@ -4,6 +4,7 @@ import PanelRightCloseIcon from '~icons/lucide/panel-right-close';
 import PanelRightOpenIcon from '~icons/lucide/panel-right-open';
 import { useSelector } from '@xstate/react';
 import { useCallback, useRef } from 'react';
+import { commands } from '#machines/widgets/commands.ts';
 import { type PanelName, type Side, panelsIn } from '#machines/widgets/panels.ts';
 import {
   selectIsLeftOpen,
@@ -29,11 +30,13 @@ const looks = {
     open: PanelLeftOpenIcon,
     close: PanelLeftCloseIcon,
     railClass: 'border-r border-line',
+    keys: commands.toggleLeft.keys,
   },
   right: {
     open: PanelRightOpenIcon,
     close: PanelRightCloseIcon,
     railClass: 'border-l border-line',
+    keys: commands.toggleRight.keys,
   },
 } as const;
 
@@ -92,6 +95,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
                 <IconButton
                   label={workspaceTexts.collapse}
                   icon={looks[side].close}
+                  shortcut={looks[side].keys}
                   isExpanded
                   className="ml-auto hidden! md:grid!"
                   ref={collapse}
@@ -115,6 +119,8 @@ export function SidePanel({ side, actors }: SidePanelProps) {
         <PanelRail
           name={panelTitles[first]}
           icon={looks[side].open}
+          // They would collapse the side that stands behind the other one.
+          shortcut={isOpen ? undefined : looks[side].keys}
           className={`${looks[side].railClass} ${isOpen ? 'lg:hidden' : ''}`}
           ref={rail}
           onOpen={isOpen ? () => panels.send({ type: 'side.selected', side }) : toggle}

@@ -2,8 +2,10 @@
 import { EditorView } from '@codemirror/view';
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
+import { type CommandName, commandNames, commands } from '#machines/widgets/commands.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { ariaKeys, keysText } from '#src/views/ui/keyNames.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
@@ -145,4 +147,50 @@ it('says of a command that nobody would do anything about it now, and does not t
   expect(impossible.map(({ firstChild }) => firstChild?.textContent)).toEqual(
     expect.arrayContaining(['Stop the program', 'Run for five seconds', 'Submit']),
   );
+});
+
+/** The list of keys opens from a dialog, in which no keys are heard; `stop` has a control while something runs. */
+const controlled: readonly CommandName[] = commandNames.filter((name) => {
+  const { keys, isOfEditor = false } = commands[name];
+  return keys !== undefined && !isOfEditor && name !== 'keys';
+});
+
+/** Of each button that names keys: those for who hears the page, and its hint. */
+function namedKeys() {
+  const buttons = screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-keyshortcuts'));
+  return new Map(buttons.map((button) => [button.getAttribute('aria-keyshortcuts'), button.title]));
+}
+
+it('names the keys of every command that has any at its control, for who sees and who hears it', async () => {
+  const { ports, person } = await openWorkspace();
+  const stopped = controlled.filter((name) => name !== 'stop');
+  const named = namedKeys();
+  for (const name of stopped) {
+    const keys = commands[name].keys ?? '';
+    expect(named.get(ariaKeys(keys))).toContain(`(${keysText(keys)})`);
+  }
+  act(() => ports.sockets.connection.open());
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  const stop = await screen.findByRole('button', { name: 'Stop obstacle_course.py' });
+  expect(stop.title).toBe('Stop obstacle_course.py (Ctrl+Shift+Enter)');
+});
+
+it.each([
+  { keys: '{Control>}b{/Control}', open: 'Collapse this panel (Ctrl+B)', shut: 'Problem (Ctrl+B)' },
+  {
+    keys: '{Control>}j{/Control}',
+    open: 'Hide the process output (Ctrl+J)',
+    shut: 'Show the process output (Ctrl+J)',
+  },
+])('names the keys that shut a part of the workspace where it is opened again: $shut', async ({ keys, open, shut }) => {
+  const { person } = await openWorkspace();
+  expect(screen.getByTitle(open)).toBeTruthy();
+  await person.keyboard(keys);
+  expect(screen.getByTitle(shut)).toBeTruthy();
+});
+
+it('names the keys of the finder of the output where it is opened, and not where it is closed', async () => {
+  const { person } = await openWorkspace();
+  await person.click(screen.getByTitle('Search and filter the output (Ctrl+F)'));
+  expect(screen.getByRole('button', { name: 'Close the search' }).title).toBe('Close the search');
 });

@@ -1,6 +1,7 @@
 import PanelBottomCloseIcon from '~icons/lucide/panel-bottom-close';
 import PanelBottomOpenIcon from '~icons/lucide/panel-bottom-open';
 import { useSelector } from '@xstate/react';
+import { commands } from '#machines/widgets/commands.ts';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
 import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
 import { type ProcessListActor, selectTail } from '#machines/workspace/processListMachine.ts';
@@ -44,6 +45,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
           <IconButton
             label={isOpen ? outputTexts.hide : outputTexts.show}
             icon={isOpen ? PanelBottomCloseIcon : PanelBottomOpenIcon}
+            shortcut={commands.toggleBottom.keys}
             isExpanded={isOpen}
             className="hidden! md:grid!"
             onPress={() => panels.send({ type: 'bottom.toggled' })}

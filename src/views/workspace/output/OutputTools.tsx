@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Copying } from '../../ui/Copying.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { FIND_KEYS } from './findKeys.ts';
 import { plainTextOf } from './plainTextOf.ts';
 
 interface OutputToolsProps {
@@ -37,6 +38,8 @@ export function OutputTools({ processList, outputView }: OutputToolsProps) {
       <IconButton
         label={isFinderOpen ? outputTexts.closeFinder : outputTexts.find}
         icon={SearchIcon}
+        // Where it is open, they lead back into its field.
+        shortcut={isFinderOpen ? undefined : FIND_KEYS}
         isExpanded={isFinderOpen}
         onPress={() => outputView.send({ type: isFinderOpen ? 'finder.closed' : 'finder.opened' })}
       />

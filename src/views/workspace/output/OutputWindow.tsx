@@ -30,11 +30,10 @@ import { outputNoteClass } from './outputNoteClass.ts';
 import { pointedRow } from './pointedRow.ts';
 import { useColumns } from './useColumns.ts';
 import { useMomentRow } from './useMomentRow.ts';
+import { FIND_KEYS } from './findKeys.ts';
 import { linesOf, useRowIndexes } from './useRowIndexes.ts';
 import { useView } from './useView.ts';
 import { ROW_HEIGHT, windowOf } from './windowOf.ts';
-
-const FIND_KEYS = 'Mod+F';
 
 interface OutputWindowProps {
   output: OutputPort;
