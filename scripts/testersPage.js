@@ -9,8 +9,9 @@ import { escaped, stateWords } from './stateWords.js';
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884}
-body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:13rem minmax(0,1fr)}
+body{background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:13rem minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1rem;box-sizing:border-box;border-right:1px solid var(--line)}
+a{color:LinkText}
 nav a{display:block;padding:.15rem 0}main{padding:1rem 2rem;min-width:0;overflow-wrap:anywhere}
 .picture,.cases{overflow:auto;border:1px solid var(--line);border-radius:6px}.picture{max-height:85vh}
 table{border-collapse:collapse;font-size:14px}td,th{border-bottom:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;max-width:26rem}

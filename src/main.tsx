@@ -50,8 +50,8 @@ async function showSite() {
   const sight = isVisitor && languages.wordsOf(locale) !== undefined ? showFirst(locale, config) : undefined;
   if (sight === undefined) withoutPrerendered(container);
   else await afterPaint();
-  const { beginVisit } = await fetchVisit();
-  await beginVisit({ config, callbackUrl, languages, preferences, failed: showCrash, sight, draw, show });
+  const visit = await fetchVisit();
+  await visit.beginVisit({ config, callbackUrl, languages, preferences, failed: showCrash, sight, draw, show });
 }
 
 function showFirst(locale: string, config: RuntimeConfig) {
@@ -106,7 +106,7 @@ function shownTheme(): Theme {
 /** Gives the log of the visit to the visitor, where there is one. */
 function giveLog() {
   void fetchVisit()
-    .then(({ downloadLog }) => downloadLog())
+    .then((visit) => visit.downloadLog())
     .catch(() => undefined);
 }
 

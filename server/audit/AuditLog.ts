@@ -32,7 +32,7 @@ const DAY = 86_400;
 /** A school shares one address, and all of it may come in at once. */
 const PER_MINUTE: Allowance = { refusals: 60, ofLearner: 60, fromAddress: 600 };
 /** By event, as those of a minute: whoever does one thing without end must not hide what they do besides. */
-const PER_DAY: Allowance = { refusals: 300, ofLearner: 100, fromAddress: 2000 };
+const PER_DAY: Allowance = { refusals: 300, ofLearner: 100, fromAddress: 1800 };
 /** A disk that is too slow for more loses them; how many is in the next line. */
 const MOST_WAITING = 1000;
 
