@@ -11,8 +11,8 @@ export const doctorView = viewOf<typeof doctorMachine>({
   show: (doctor) => (
     <>
       <DoctorButton doctor={doctor} />
-      <SeeGraphButton doctor={doctor} graphId="graph" />
-      <DoctorGraph id="graph" doctor={doctor} />
+      <SeeGraphButton doctor={doctor} />
+      <DoctorGraph doctor={doctor} />
       <DoctorNote doctor={doctor} file={readyFile} />
     </>
   ),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { panelNames } from '#machines/widgets/panels.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
@@ -39,4 +39,35 @@ it.each(['Enter', 'Tab'])('keeps what was typed where no command is called so, a
   await person.keyboard('output');
   expect(screen.getByRole('option', { name: 'Show Output' })).toBeTruthy();
   expect(field.value).toBe('output');
+});
+
+it.each([
+  { query: 'restore starter', title: 'Versions' },
+  { query: 'kept runs', title: 'Kept runs' },
+])('opens “$title” for who looks for “$query”', async ({ query, title }) => {
+  const { person } = await openPalette();
+  await person.keyboard(`${query}{Enter}`);
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+});
+
+it('leads into the field that searches the output', async () => {
+  const { person } = await openPalette();
+  await person.keyboard('filter the output{Enter}');
+  const field = await screen.findByRole('searchbox', { name: 'Search the output' });
+  await expect.poll(() => document.activeElement).toBe(field);
+});
+
+it('copies the output, and says so beside its button', async () => {
+  const { person } = await openPalette();
+  await person.keyboard('copy the process output{Enter}');
+  expect((await screen.findAllByText('Copied')).length).toBeGreaterThan(0);
+});
+
+it('leads to where the keys are heard that drive the robot', async () => {
+  const { person, ports } = await openPalette();
+  act(() => ports.sockets.connection.open());
+  await person.keyboard('drive by hand');
+  await person.click(screen.getByRole('option', { name: 'Drive by hand' }));
+  expect(screen.getByRole('switch', { name: 'Drive by hand' }).getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => document.activeElement?.id).toBe('drive-area');
 });

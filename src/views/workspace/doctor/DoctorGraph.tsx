@@ -11,6 +11,7 @@ import {
 } from '#machines/workspace/doctorMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { commandPlaces } from '../commands/commandPlaces.ts';
 import { useTexts } from '../../useTexts.ts';
 import { GraphDrawing } from './GraphDrawing.tsx';
 import { GraphWords } from './GraphWords.tsx';
@@ -18,7 +19,7 @@ import { drawnTopics, isSuspect, lackOf } from './drawnTopics.ts';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 
 /** The nodes and topics that the doctor has looked at; nothing while nobody has asked. */
-export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string }) {
+export function DoctorGraph({ doctor }: { doctor: DoctorActor }) {
   const { graphTexts } = useTexts();
   const graph = useSelector(doctor, selectGraph);
   const isExamining = useSelector(doctor, selectIsExamining);
@@ -29,7 +30,7 @@ export function DoctorGraph({ doctor, id }: { doctor: DoctorActor; id: string })
   return (
     <section
       ref={handFocusOn()}
-      id={id}
+      id={commandPlaces.graph}
       aria-labelledby={title}
       className="mx-3 mb-3 grid gap-2 rounded border border-line p-3 text-sm text-ink"
     >

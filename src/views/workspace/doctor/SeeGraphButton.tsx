@@ -2,16 +2,11 @@ import ArrowDownIcon from '~icons/lucide/arrow-down';
 import { useSelector } from '@xstate/react';
 import { type DoctorActor, selectGraph } from '#machines/workspace/doctorMachine.ts';
 import { Button } from '../../ui/Button.tsx';
+import { atPlace } from '../commands/commandPlaces.ts';
 import { useTexts } from '../../useTexts.ts';
 
-interface SeeGraphButtonProps {
-  doctor: DoctorActor;
-  /** The element of the drawing. */
-  graphId: string;
-}
-
 /** Leads to the drawing, which lies below what can be seen of a small panel; nothing while there is none. */
-export function SeeGraphButton({ doctor, graphId }: SeeGraphButtonProps) {
+export function SeeGraphButton({ doctor }: { doctor: DoctorActor }) {
   const { graphTexts } = useTexts();
   if (useSelector(doctor, selectGraph) === null) return null;
   return (
@@ -20,7 +15,7 @@ export function SeeGraphButton({ doctor, graphId }: SeeGraphButtonProps) {
       variant="quiet"
       icon={ArrowDownIcon}
       label={graphTexts.seeWhole}
-      onPress={() => document.querySelector(`#${CSS.escape(graphId)}`)?.scrollIntoView()}
+      onPress={() => atPlace('graph', (graph) => graph.scrollIntoView())}
     >
       {graphTexts.see}
     </Button>

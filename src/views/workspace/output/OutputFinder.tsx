@@ -14,6 +14,7 @@ import {
 import { momentText } from '../../../texts/momentText.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { commandPlaces } from '../commands/commandPlaces.ts';
 import type { RowIndex } from './RowIndex.ts';
 
 interface OutputFinderProps {
@@ -75,6 +76,7 @@ function Query({ ref, outputView, onNext, onPrevious, onClose }: QueryProps) {
   return (
     <input
       ref={ref}
+      id={commandPlaces.outputQuery}
       // Somebody opened it to type.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus

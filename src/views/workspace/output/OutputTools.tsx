@@ -4,22 +4,16 @@ import EraserIcon from '~icons/lucide/eraser';
 import SearchIcon from '~icons/lucide/search';
 import WrapTextIcon from '~icons/lucide/wrap-text';
 import { useSelector } from '@xstate/react';
-import type { OutputPort } from '#machines/ports/outputPort.ts';
-import {
-  type OutputViewActor,
-  selectChosenProcess,
-  selectHiddenLabels,
-  selectIsFinderOpen,
-  selectIsWrapped,
-} from '#machines/workspace/outputViewMachine.ts';
+import { type OutputViewActor, selectIsFinderOpen, selectIsWrapped } from '#machines/workspace/outputViewMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Copying } from '../../ui/Copying.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { commandPlaces } from '../commands/commandPlaces.ts';
 import { FIND_KEYS } from './findKeys.ts';
-import { plainTextOf } from './plainTextOf.ts';
+import { shownText } from './shownText.ts';
 
 interface OutputToolsProps {
   processList: ProcessListActor;
@@ -49,7 +43,11 @@ export function OutputTools({ processList, outputView }: OutputToolsProps) {
         isPressed={isWrapped}
         onPress={() => outputView.send({ type: 'wrapping.toggled' })}
       />
-      <Copying text={text}>{(copy) => <IconButton label={outputTexts.copy} icon={CopyIcon} onPress={copy} />}</Copying>
+      <span id={commandPlaces.copyOutput} className="contents">
+        <Copying text={text}>
+          {(copy) => <IconButton label={outputTexts.copy} icon={CopyIcon} onPress={copy} />}
+        </Copying>
+      </span>
       <IconButton label={outputTexts.download} icon={DownloadIcon} onPress={() => output.offer(text())} />
       <Button
         size="sm"
@@ -62,9 +60,4 @@ export function OutputTools({ processList, outputView }: OutputToolsProps) {
       </Button>
     </>
   );
-}
-
-function shownText(output: OutputPort, outputView: OutputViewActor): string {
-  const now = outputView.getSnapshot();
-  return plainTextOf(output.read(), { hiddenLabels: selectHiddenLabels(now), processId: selectChosenProcess(now) });
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type FocusEvent, type ReactNode, useEffect } from '
 import { useSelector } from '@xstate/react';
 import { type DriveActor, selectIsManual } from '#machines/workspace/driveMachine.ts';
 import type { Way } from '#machines/workspace/ways.ts';
+import { commandPlaces } from '../commands/commandPlaces.ts';
 
 const keyWays: Readonly<Record<string, Way>> = {
   ArrowUp: 'ahead',
@@ -56,6 +57,7 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
   };
   return (
     <div
+      id={commandPlaces.driveArea}
       // A click beside the controls keeps the focus in here.
       tabIndex={-1}
       className="flex flex-1 flex-col outline-none"

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import { selectWorld } from '#machines/workspace/robotViewSelectors.ts';
@@ -18,7 +17,6 @@ interface RobotPanelProps extends RobotViewProps {
 /** The learner's robot in its world, watched while it can be seen. */
 export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
   const panel = useLooking(actors.robotView);
-  const graph = useId();
   useReducedMotion(actors.robotDisplay);
   const opened = useSelector(actors.robotView, selectWorld);
   return (
@@ -26,10 +24,10 @@ export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
       <RobotView {...actors} />
       <div className="flex flex-wrap gap-1 px-3 pb-3">
         <DoctorButton doctor={doctor} />
-        <SeeGraphButton doctor={doctor} graphId={graph} />
+        <SeeGraphButton doctor={doctor} />
       </div>
       <DoctorAnswer doctor={doctor} file={actors.file} />
-      <DoctorGraph id={graph} doctor={doctor} />
+      <DoctorGraph doctor={doctor} />
       <KeptRunsDialog keptRuns={actors.keptRuns} world={opened?.challenge_id} />
     </div>
   );
