@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { fakePreferences } from '../fakes/fakePreferences.ts';
 import { serveWith } from './serveWith.ts';
@@ -32,8 +32,12 @@ const additions = [
 const view = 'src/views/workspace/camera/CameraPanel.tsx';
 const viewText = 'export function CameraPanel() { return <p>What the robot sees</p>; }';
 
+// The hints of the side name keys as the keyboard of the reader does.
+vi.stubGlobal('navigator', { platform: 'Linux x86_64' });
+
 const { server, read } = await serveWith(additions, view, viewText);
 afterAll(() => server.close());
+afterAll(() => vi.unstubAllGlobals());
 
 it('makes a panel of a row, a title and a view', async () => {
   const { panelsMachine } = await server.ssrLoadModule('/machines/widgets/panelsMachine.ts');
