@@ -10,7 +10,7 @@ const solution = readFileSync(join('tests', 'challenges', '01-obstacle-course', 
 const collision = solution.replace(/^POINTS = .*$/m, 'POINTS = [(7.0, 0.0)]');
 
 journey(
-  'a solution that hits a block is not solved yet, and says why; one that does not is',
+  'a solution that hits a block is not solved yet, and says why, which a click shows as it happened; one that does not is',
   async ({ page, freshLearner }) => {
     const handIn = async (code: string) => {
       await replaceText(page, code);
@@ -25,7 +25,14 @@ journey(
     await handIn(collision);
     await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
     await page.getByRole('button', { name: /^Not solved yet 1 of 3 checks passed/ }).click();
-    await expect(page.getByText(/^Nothing was to be touched: .* the robot touched “block 1”\.$/)).toBeVisible();
+    await page.getByRole('button', { name: /^Nothing was to be touched: .* the robot touched “block 1”\.$/ }).click();
+    const robot = page.getByRole('tabpanel', { name: 'Robot' });
+    const scene = robot.getByRole('img', { name: 'The robot’s world in 3D' });
+    await expect(robot.getByText('Looking back')).toBeVisible();
+    await expect(robot.getByText(/It has run into something at x 1\.\d m, y/)).toBeVisible();
+    await expect(scene).toHaveAttribute('data-pose', /^1\.[23]/);
+    await robot.getByRole('button', { name: /into the judged run: the robot ran into something at x\s1\.\d/ }).click();
+    await expect(robot.getByText(/^Not live: .* into the judged run: the robot ran into something/)).toBeVisible();
 
     await handIn(solution);
     // Should it be another one, that is named where this fails.
