@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyEventObject, AnyStateMachine } from 'xstate';
 import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
 import { consoleMachine } from '#machines/workspace/consoleMachine.ts';
 import { doctorMachine } from '#machines/workspace/doctorMachine.ts';
@@ -47,9 +47,10 @@ let heard: string[] = [];
 
 /** It stands where it is put, and hears what it would do something about. */
 function hears<Machine extends AnyStateMachine>(name: keyof WorkspaceActors, machine: Machine, place: Place<Machine>) {
-  const actor: ReturnType<typeof stander<Machine>> = stander(machine, place, (event: AnyEventObject) => {
+  const actor = stander(machine, place, (event: AnyEventObject): void => {
     const { type, at: _, ...more } = event;
-    if (actor.getSnapshot().can(event)) heard.push([name, type, ...Object.values(more)].join(' '));
+    const listener: AnyActorRef = actor;
+    if (listener.getSnapshot().can(event)) heard.push([name, type, ...Object.values(more)].join(' '));
   });
   return actor;
 }
@@ -58,7 +59,7 @@ function hears<Machine extends AnyStateMachine>(name: keyof WorkspaceActors, mac
 function seenPast() {
   const past = fakePast();
   past.see(0);
-  past.see(1000, { collided: [1, 0, 0] });
+  past.see(1000, { touches: true });
   past.see(2000);
   past.paint();
   return past;
@@ -83,7 +84,7 @@ function actorsOf({ isOpen, isLive, isPaused, drive, drawing, time, hasGraph, ha
     value: { lifecycle: hasEnded ? 'over' : { running: 'resting' }, subscription: 'unsubscribed', size: 'minimised' },
     context: { entry: entries[0]! },
   });
-  const history = hasEnded ? [{ number: 1, line: { kind: 'executeIncomplete' as const } }] : [];
+  const history = hasEnded ? [{ seq: 1, line: { kind: 'executeIncomplete' as const } }] : [];
   const console = hears('consoleList', consoleMachine, {
     value: { form: 'complete', name: 'given', command: 'none', subscription: 'idle' },
     context: { history },
@@ -166,7 +167,7 @@ function saidByCommands(actors: WorkspaceActors): string[] {
 }
 
 /** They take away what they stand on, or look at it again: who sees it has them before their eyes. */
-const closers = ['doctor graph.dismissed', 'outputView finder.closed'];
+const closers: ReadonlySet<string> = new Set(['doctor graph.dismissed', 'outputView finder.closed']);
 
 /** What the controls of this test have no part in. */
 const beside = ['palette editorCommand.chosen', 'palette keys.requested'];
@@ -218,7 +219,7 @@ describe.each(Object.entries(scenes))('with %s', (_, scene) => {
   it('has a command for whatever a control would do, and none for what no control would', () => {
     const actors = actorsOf(scene);
     const byCommands = saidByCommands(actors).filter((said) => !beside.some((other) => said.startsWith(other)));
-    const byControls = saidByControls(actors).filter((said) => !closers.includes(said));
+    const byControls = saidByControls(actors).filter((said) => !closers.has(said));
     expect(byCommands).toEqual(byControls);
   });
 });
