@@ -25,8 +25,8 @@ export const workspaceFaults: readonly Fault[] = [
   {
     name: 'a name of blanks is a name of a process',
     file: 'machines/workspace/consoleContext.ts',
-    from: "command !== '' && processName.trim() !== ''",
-    to: "command !== '' && processName !== ''",
+    from: "processName.trim() === ''",
+    to: "processName === ''",
     laws: ['workspace/consoleMachine.test.ts', 'workspace/consoleMachine.form.test.ts'],
     path: `${runtime}/consoleList/console:1`,
   },
