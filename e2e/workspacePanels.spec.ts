@@ -19,6 +19,8 @@ for (const theme of ['dark', 'light'] as const) {
       await expect(statusOf(page).getByText('File ready')).toBeVisible();
       await page.getByRole('button', { name: 'Start obstacle_course.py' }).click();
       await expect(page.getByRole('button', { name: 'Stop obstacle_course.py' })).toBeVisible();
+      // While something is stored or built, its buttons fade.
+      await expect(statusOf(page).getByText('Build success')).toBeVisible();
       await expect(outputOf(page).getByRole('log')).toContainText(/\w/);
 
       await journey.step('output with its search', async () => {
