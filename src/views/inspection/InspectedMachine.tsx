@@ -8,7 +8,7 @@ export function InspectedMachine({ inspection }: { inspection: InspectionActor }
   const chosen = useSelector(inspection, selectChosen);
   if (chosen === undefined || chosen.machine === null) return <p className="text-muted">{inspectionTexts.noDiagram}</p>;
   return (
-    <div className="h-70vh rounded border border-line">
+    <div className="h-70vh min-w-0 rounded border border-line">
       <MachineDrawing
         machine={chosen.machine}
         states={chosen.states}
