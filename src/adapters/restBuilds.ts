@@ -1,15 +1,13 @@
+import { isOfGateway } from '#contract/gatewayStatuses.ts';
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import type { ApiError } from '#contract/rest.ts';
 import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
 import { buildEnd } from './buildEnd.ts';
 import { randomId } from './randomId.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
-import { type CallAnswer, type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
+import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
 const NOT_FOUND = 404;
-
-/** What stands before a server says so when that ends, or takes too long: the build may go on. */
-const GATEWAY_ANSWERS: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Builds in the learner's workspace, over the workspace API. Each has an id of its own, by which a lost answer is asked for. */
 export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId): BuildPort {
@@ -29,7 +27,8 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
         },
       });
       if (answer.outcome === 'answered') return buildEnd(answer.body);
-      if (answer.outcome === 'unreachable' || isOfGateway(answer))
+      // What stands before a server answers for it when that ends, or takes too long: the build may go on.
+      if (answer.outcome === 'unreachable' || (answer.error === undefined && isOfGateway(answer.status)))
         return { outcome: 'unanswered', processId, message: answer.message };
       return (
         safetyErrorFrom(answer) ?? {
@@ -55,8 +54,4 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = randomId)
 function storedBefore(error: ApiError | undefined): { version: string | null; savedAt?: number } {
   if (error?.stored === undefined) return { version: null };
   return { version: error.stored.version, savedAt: Date.parse(error.stored.saved_at) };
-}
-
-function isOfGateway({ status, error }: Extract<CallAnswer<'buildWithCode'>, { outcome: 'refused' }>): boolean {
-  return error === undefined && GATEWAY_ANSWERS.has(status);
 }
