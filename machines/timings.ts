@@ -10,6 +10,8 @@ export const timings = {
   robotLateDelay: 3000,
   /** While somebody drives a robot by hand: from one command to the next. The robot stops after 500 ms without. */
   driveDelay: 100,
+  /** From asking for what needs the robot to giving up on the answer: it may have to be started first. */
+  robotAnswerDelay: 30_000,
   /** From something that is said of the output to what came meanwhile. */
   announceDelay: 2000,
   /** How long no message may come over a topic that is watched before what is shown counts as old. */
@@ -24,6 +26,8 @@ export const timings = {
   responseDelay: 3000,
   /** From asking for the output of a process to giving up on the answer. */
   subscribeDelay: 10_000,
+  /** How long nothing may come of a process that was stopped before what was printed counts as all that it printed. */
+  outputEndDelay: 10_000,
   /** From asking for a language server to giving up on the answer. */
   languageStartDelay: 20_000,
   /** From a language server that broke away to starting it again. */

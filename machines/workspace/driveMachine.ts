@@ -10,7 +10,7 @@ import type { Reason } from '../ports/reason.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
 import { type Way, velocityOf, withWays, withoutWays } from './ways.ts';
-import { whyRefused } from './whyRefused.ts';
+import { unanswered, whyRefused } from './whyRefused.ts';
 
 export interface DriveInput {
   owner: Owner<DriveReport>;
@@ -71,9 +71,10 @@ export const driveMachine = setup({
     refuse: assign((_, frame: ControlFrame) => ({
       refusal: { why: frame.type === 'robot_answered' ? whyRefused(frame) : null },
     })),
+    giveUp: assign({ refusal: { why: unanswered } }),
     forgive: assign({ refusal: null }),
   },
-  delays: { driveDelay: timings.driveDelay },
+  delays: { driveDelay: timings.driveDelay, robotAnswerDelay: timings.robotAnswerDelay },
 }).createMachine({
   id: 'drive',
   description: 'Driving the robot by hand.',
@@ -105,6 +106,13 @@ export const driveMachine = setup({
             actions: { type: 'refuse', params: ({ event }) => event.frame },
           },
         ],
+      },
+      after: {
+        robotAnswerDelay: {
+          description: 'An answer that comes later must not find the robot held by nobody.',
+          target: 'parked',
+          actions: ['giveUp', { type: 'ask', params: 'release_robot' }],
+        },
       },
     },
     manual: {

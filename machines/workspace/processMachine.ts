@@ -7,29 +7,14 @@
  */
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { Owner } from '../owner.ts';
-import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
 import type { PrintedRange } from '../ports/socketPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import type { ConsoleLine } from './consoleLine.ts';
-import type { ProcessEvent, ProcessReport } from './processEvents.ts';
+import type { ProcessContext, ProcessInput } from './processContext.ts';
+import type { ProcessEvent } from './processEvents.ts';
 import { entryOf, isOver, latestOf, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
-
-export interface ProcessInput {
-  entry: ProcessEntry;
-  processes: ProcessPort;
-  output: OutputPort;
-  owner: Owner<ProcessReport>;
-}
-
-export interface ProcessContext extends ProcessInput {
-  /** The number of the last line ever seen: output is asked for from behind it. */
-  seen: number;
-  /** How many requests went out: numbers them. */
-  requests: number;
-}
 
 export const processMachine = setup({
   types: { input: {} as ProcessInput, context: {} as ProcessContext, events: {} as ProcessEvent },
@@ -73,7 +58,7 @@ export const processMachine = setup({
     beginOutput: ({ context }) => context.output.begin(context.entry.process_id),
     endOutput: ({ context }) => context.output.end(context.entry.process_id),
   },
-  delays: { subscribeDelay: timings.subscribeDelay },
+  delays: { subscribeDelay: timings.subscribeDelay, outputEndDelay: timings.outputEndDelay },
 }).createMachine({
   id: 'process',
   description:
@@ -232,8 +217,15 @@ export const processMachine = setup({
               target: 'complete',
               actions: 'endOutput',
             },
+            'output.printed': {
+              description: 'Lines still come: its end is waited for anew.',
+              target: 'ending',
+              reenter: true,
+              actions: { type: 'see', params: ({ event }) => event.output },
+            },
             'connection.closed': { target: 'interrupted' },
           },
+          after: { outputEndDelay: { target: 'complete', actions: 'endOutput' } },
         },
         complete: { description: 'It has ended, and everything that it printed has arrived.' },
       },

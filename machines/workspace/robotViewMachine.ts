@@ -13,7 +13,7 @@ import type { RobotFact, RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
-import { whyRefused } from './whyRefused.ts';
+import { unanswered, whyRefused } from './whyRefused.ts';
 
 export interface RobotViewInput {
   robot: RobotPort;
@@ -88,11 +88,12 @@ export const robotViewMachine = setup({
     keepWhy: assign((_, frame: ControlFrame) => ({
       whyUnavailable: frame.type === 'robot_answered' ? whyRefused(frame) : null,
     })),
+    giveUp: assign({ whyUnavailable: unanswered }),
     forgive: assign({ refusal: null }),
     comeBack: assign(({ context }) => ({ returns: context.returns + 1, refusal: null })),
     keepWorld: assign((_, world: OpenedWorld) => ({ world })),
   },
-  delays: { robotLateDelay: timings.robotLateDelay },
+  delays: { robotLateDelay: timings.robotLateDelay, robotAnswerDelay: timings.robotAnswerDelay },
 }).createMachine({
   id: 'robotView',
   description: 'What a learner sees of their robot.',
@@ -155,6 +156,7 @@ export const robotViewMachine = setup({
                       actions: { type: 'keepWhy', params: ({ event }) => event.frame },
                     },
                   },
+                  after: { robotAnswerDelay: { target: 'unavailable', actions: 'giveUp' } },
                 },
                 live: {
                   description: 'What is shown is how it is.',
@@ -178,8 +180,8 @@ export const robotViewMachine = setup({
                   },
                 },
                 unavailable: {
-                  description: 'The server has no robot to show.',
-                  on: { 'retry.requested': { target: 'asking' } },
+                  description: 'The server has no robot to show, or has not answered.',
+                  on: { 'robot.seen': { target: 'live' }, 'retry.requested': { target: 'asking' } },
                 },
               },
             },

@@ -4,13 +4,13 @@
  *   closed (disconnected ⇄ connected) ⇄ open (disconnected ⇄ connected: asking → quiet ⇄ live, asking → refused)
  *      └─ unseen (disconnected ⇄ connected) ⇄ open
  */
-import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, type EventObject, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import type { TopicFact, TopicPort } from '../ports/topicPort.ts';
 import { timings } from '../timings.ts';
-import { whyRefused } from './whyRefused.ts';
+import { unanswered, whyRefused } from './whyRefused.ts';
 
 export interface TopicWatchInput {
   topics: TopicPort;
@@ -65,6 +65,7 @@ export const topicWatchMachine = setup({
     keepWhy: assign((_, frame: ControlFrame) => ({
       whyUnwatched: frame.type === 'topic_answered' ? whyRefused(frame) : null,
     })),
+    giveUp: assign({ whyUnwatched: unanswered }),
     count: assign(({ context }) => ({ requests: context.requests + 1 })),
     askToWatch: sendTo(
       ({ context }) => context.owner,
@@ -81,7 +82,7 @@ export const topicWatchMachine = setup({
       }),
     ),
   },
-  delays: { topicQuietDelay: timings.topicQuietDelay },
+  delays: { topicQuietDelay: timings.topicQuietDelay, robotAnswerDelay: timings.robotAnswerDelay },
 }).createMachine({
   id: 'topicWatch',
   description: 'The topic whose messages a learner watches: one at a time, and only while they look.',
@@ -186,6 +187,7 @@ export const topicWatchMachine = setup({
                   target: 'live',
                 },
               },
+              after: { robotAnswerDelay: { target: 'refused', actions: 'giveUp' } },
             },
             quiet: {
               description: 'No message has come for a while, or ever: what is shown is the last one.',
@@ -209,8 +211,14 @@ export const topicWatchMachine = setup({
               after: { topicQuietDelay: { target: 'quiet' } },
             },
             refused: {
-              description: 'The server has no such topic to show.',
-              on: { 'retry.requested': { target: 'asking' } },
+              description: 'The server has no such topic to show, or has not answered.',
+              on: {
+                'topic.seen': {
+                  guard: { type: 'isChosen', params: ({ event }) => event.topic },
+                  target: 'live',
+                },
+                'retry.requested': { target: 'asking' },
+              },
             },
           },
         },
@@ -220,24 +228,6 @@ export const topicWatchMachine = setup({
 });
 
 export type TopicWatchActor = ActorRefFrom<typeof topicWatchMachine>;
-type TopicWatchSnapshot = SnapshotFrom<typeof topicWatchMachine>;
-
-/** How far what is shown can be trusted. */
-export type TopicWatchState = 'disconnected' | 'asking' | 'quiet' | 'live' | 'refused';
-
-/** Where the messages can be read. */
-export const selectTopicPort = (watch: TopicWatchSnapshot): TopicPort => watch.context.topics;
-/** The topic that is open, whether it can be seen or not; null when none is. */
-export const selectOpenTopic = (watch: TopicWatchSnapshot): string | null =>
-  watch.matches('closed') ? null : watch.context.topic;
-/** Why it cannot be watched, as far as the server says; of a topic that is refused. */
-export const selectWhyUnwatched = (watch: TopicWatchSnapshot): Reason | null => watch.context.whyUnwatched;
-/** One that nobody can see is asked for as soon as somebody can. */
-export const selectTopicWatchState = (watch: TopicWatchSnapshot): TopicWatchState => {
-  if (watch.matches({ unseen: 'connected' })) return 'asking';
-  const states = ['asking', 'quiet', 'live', 'refused'] as const;
-  return states.find((state) => watch.matches({ open: { connected: state } })) ?? 'disconnected';
-};
 
 const besideOf = (topic: string, plotted: readonly string[]) => plotted.filter((one) => one !== topic);
 

@@ -23,6 +23,7 @@ export const driveModel = modelOf({
     { type: 'frame.received', frame: { ...answer('drive_robot', false), error: null } },
     { type: 'frame.received', frame: { ...answer('drive_robot', false), code: 'ROBOT_NOT_RUNNING', facts: {} } },
     { type: 'frame.received', frame: answer('watch_robot', false) },
+    passes('robotAnswerDelay', 'drive.taking'),
     passes('driveDelay', 'drive.manual.driving'),
   ],
   known: ({ held, refusal }) => ({

@@ -40,6 +40,7 @@ export const processModel = modelOf({
     answers('stopProcess', { outcome: 'unreachable', message: 'Network Error' }),
     breaks('stopProcess'),
     passes('subscribeDelay', 'process.subscription.subscribing'),
+    passes('outputEndDelay', 'process.subscription.ending'),
   ],
   known: ({ entry: { status }, seen }) => ({ status, seen }),
   // The size of its entry changes nothing else: it is walked where little else goes on.

@@ -52,11 +52,14 @@ export const robotViewModel = modelOf({
     { type: 'world.requested' },
     answers('loadWorld', emptyWorld(1)),
     breaks('loadWorld'),
+    passes('robotAnswerDelay', 'robotView.view.shown.connected.asking'),
     passes('robotLateDelay', 'robotView.view.shown.connected.live'),
   ],
-  known: ({ world, returns, refusal }) => ({
+  known: ({ world, returns, refusal, whyUnavailable }, { value }) => ({
     isWorldKnown: world !== null,
     hasReturned: returns > 0,
+    // It is asked about where it is shown alone.
+    why: JSON.stringify(value).includes('unavailable') ? JSON.stringify(whyUnavailable) : undefined,
     refusal: refusal && `${refusal.request}: ${refusal.why === null ? 'unexplained' : JSON.stringify(refusal.why)}`,
   }),
 });

@@ -32,6 +32,7 @@ export const topicWatchModel = modelOf({
     { type: 'topic.seen', topic: '/scan' },
     { type: 'topic.seen', topic: '/odom' },
     { type: 'retry.requested' },
+    passes('robotAnswerDelay', 'topicWatch.open.connected.asking'),
     passes('topicQuietDelay', 'topicWatch.open.connected.live'),
   ],
   known: ({ topic, plotted, requests, whyUnwatched }) => ({

@@ -1,4 +1,4 @@
-import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
+import type { TopicWatchState } from '#machines/workspace/topicWatchSelectors.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { counted, decimal, whole } from './numbers.ts';
 

@@ -172,6 +172,20 @@ it('says why the robot could not be taken', () => {
   expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why: 'there is no robot' });
 });
 
+it('gives up when nobody has answered for half a minute, and takes its request back', () => {
+  const { drive, answer, asked, state, clock } = openDrive();
+  drive.send({ type: 'connection.opened' });
+  drive.send({ type: 'drive.begun' });
+  clock.increment(29_999);
+  expect(state()).toBe('taking');
+  clock.increment(1);
+  expect(state()).toBe('parked');
+  expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why: { code: 'GRAPH_UNANSWERED', facts: {} } });
+  expect(asked()).toEqual(['take_robot', 'release_robot']);
+  answer('take_robot');
+  expect(state()).toBe('parked');
+});
+
 it('takes no robot without a connection, also after there was one', () => {
   const { drive, asked, state } = openDrive();
   drive.send({ type: 'connection.opened' });

@@ -93,6 +93,18 @@ it.each(['finished', 'stopped'] as const)('marks its end in the output once, beh
   expect(output.texts()).toEqual(['begin', 'last words', 'end']);
 });
 
+it('has ended in the output, too, when nothing more has come of it for 10 seconds', () => {
+  const { process, now, change, clock, output } = openSubscribed();
+  change('stopped');
+  clock.increment(9999);
+  process.send({ type: 'output.printed', output: { processId: 'p1', from: 1, to: 3 } });
+  clock.increment(9999);
+  expect(output.texts()).toEqual(['begin']);
+  clock.increment(1);
+  expect(output.texts()).toEqual(['begin', 'end']);
+  expect(now().context.seen).toBe(3);
+});
+
 it('marks no end of a process that nobody subscribed to', () => {
   const { process, output } = openProcess();
   process.send({ type: 'stop.answered', success: true, error: null });

@@ -80,6 +80,17 @@ it('says why the server has no robot to show, and asks again when told to', () =
   expect(selectWhyUnavailable(view.getSnapshot())).toBe('No sandbox');
 });
 
+it('gives up when nothing is seen of the robot for half a minute, and shows one that comes later', () => {
+  const { view, robot, clock, state } = openShown();
+  clock.increment(29_999);
+  expect(state()).toBe('asking');
+  clock.increment(1);
+  const why = { code: 'GRAPH_UNANSWERED', facts: {} };
+  expect([state(), selectWhyUnavailable(view.getSnapshot())]).toEqual(['unavailable', why]);
+  robot.show({ at: 0 });
+  expect(state()).toBe('live');
+});
+
 it('resets a robot that is seen, and counts its returns', () => {
   const { view, robot, asked } = openShown();
   view.send({ type: 'reset.requested' });

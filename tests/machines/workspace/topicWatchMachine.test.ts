@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
-import {
-  type TopicWatchReport,
-  selectOpenTopic,
-  selectTopicWatchState,
-  selectWhyUnwatched,
-  topicWatchMachine,
-} from '#machines/workspace/topicWatchMachine.ts';
+import { type TopicWatchReport, topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
+import { selectOpenTopic, selectTopicWatchState, selectWhyUnwatched } from '#machines/workspace/topicWatchSelectors.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakeTopics } from '../../fakes/fakeTopics.ts';
 
@@ -122,6 +117,19 @@ it('says when a topic cannot be watched, and asks again when told to', () => {
   watch.send({ type: 'retry.requested' });
   expect(state()).toBe('asking');
   expect(asked().at(-1)).toBe('watch_topic /scan');
+});
+
+it('gives up when nobody has answered for half a minute, and shows a message that comes later', () => {
+  const { watch, topics, clock, state } = openScan();
+  clock.increment(29_999);
+  expect(state()).toBe('asking');
+  clock.increment(1);
+  expect(state()).toBe('refused');
+  expect(selectWhyUnwatched(watch.getSnapshot())).toEqual({ code: 'GRAPH_UNANSWERED', facts: {} });
+  topics.show({ topic: '/odom' });
+  expect(state()).toBe('refused');
+  topics.show({ topic: '/scan' });
+  expect(state()).toBe('live');
 });
 
 it('knows why a topic cannot be watched: by a fact, by the words of the server, or not at all', () => {

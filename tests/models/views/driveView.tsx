@@ -41,6 +41,8 @@ export const driveView = viewOf<typeof driveMachine>({
     'text: The robot cannot be driven by hand: No robot': drive.context.refusal?.why === 'No robot',
     'text: The robot cannot be driven by hand: The robot is not running at the moment. It starts again when you start a program or drive it by hand.':
       Object(drive.context.refusal?.why).code === 'ROBOT_NOT_RUNNING',
+    'text: The robot cannot be driven by hand: The ROS graph of this workspace does not answer. Try again in a moment.':
+      Object(drive.context.refusal?.why).code === 'GRAPH_UNANSWERED',
     'text: The robot cannot be driven by hand: the server did not say why':
       drive.context.refusal !== null && drive.context.refusal.why === null,
   }),

@@ -54,7 +54,9 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
       'text: The robot is starting…': isIn('asking'),
       'text: Nothing was heard of the robot for a while: this is how it was.': isIn('late'),
       'text: The robot cannot be shown: Programs cannot be run on this server: bubblewrap is not installed. Files can still be read and saved.':
-        isIn('unavailable'),
+        isIn('unavailable') && Object(view.context.whyUnavailable).code === 'SANDBOX_UNAVAILABLE',
+      'text: The robot cannot be shown: The ROS graph of this workspace does not answer. Try again in a moment.':
+        isIn('unavailable') && Object(view.context.whyUnavailable).code === 'GRAPH_UNANSWERED',
       'text: The workspace is not connected: the robot cannot be seen.':
         view.matches({ view: 'hidden' }) || view.matches({ view: { shown: 'disconnected' } }),
       'text: The robot’s world did not arrive.': view.matches({ world: 'failed' }),

@@ -51,7 +51,9 @@ export const topicWatchView = viewOf<typeof topicWatchMachine>({
       'status: No message now.': isIn('quiet'),
       'status: Live': isIn('live'),
       'status: It cannot be watched now: There is no such topic now: no node publishes it or subscribes to it.':
-        isIn('refused'),
+        isIn('refused') && Object(watch.context.whyUnwatched).code === 'TOPIC_NOT_FOUND',
+      'status: It cannot be watched now: The ROS graph of this workspace does not answer. Try again in a moment.':
+        isIn('refused') && Object(watch.context.whyUnwatched).code === 'GRAPH_UNANSWERED',
     };
   },
 });

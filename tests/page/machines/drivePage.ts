@@ -56,6 +56,9 @@ export const drivePage: PageModel = {
     async 'frame.received'({ border }, { frame }) {
       border.connections.send(frame);
     },
+    async 'xstate.after.robotAnswerDelay.drive.taking'(visit) {
+      await visit.wait(30_000);
+    },
     async 'xstate.after.driveDelay.drive.manual.driving'(visit) {
       await visit.wait(100);
     },

@@ -82,6 +82,9 @@ export const processPage: PageModel = {
     async 'xstate.after.subscribeDelay.process.subscription.subscribing'(visit) {
       await visit.wait(10_000);
     },
+    async 'xstate.after.outputEndDelay.process.subscription.ending'(visit) {
+      await visit.wait(10_000);
+    },
     async 'xstate.done.actor.stopProcess'({ border }, { output }) {
       await border.questions.answer('stopProcess', stopAnswer(output));
     },

@@ -96,6 +96,9 @@ export const robotViewPage: PageModel = {
     async 'xstate.error.actor.loadWorld'({ border }) {
       await border.questions.answer('getWorld', refused(503, 'No world is there.'));
     },
+    async 'xstate.after.robotAnswerDelay.robotView.view.shown.connected.asking'(visit) {
+      await visit.wait(30_000);
+    },
     async 'xstate.after.robotLateDelay.robotView.view.shown.connected.live'(visit) {
       await visit.wait(3000);
     },

@@ -78,6 +78,9 @@ export const topicWatchPage: PageModel = {
     async 'retry.requested'({ page }) {
       await buttonOf(page, 'Try again').click();
     },
+    async 'xstate.after.robotAnswerDelay.topicWatch.open.connected.asking'(visit) {
+      await visit.wait(30_000);
+    },
     async 'xstate.after.topicQuietDelay.topicWatch.open.connected.live'(visit) {
       await visit.wait(3000);
     },
@@ -89,7 +92,7 @@ export const topicWatchPage: PageModel = {
     await expect(mark('Live')).toBeVisible({ visible: state.matches({ open: { connected: 'live' } }) });
     await expect(mark('No message now.')).toBeVisible({ visible: state.matches({ open: { connected: 'quiet' } }) });
     await expect(
-      mark('It cannot be watched now: There is no such topic now: no node publishes it or subscribes to it.'),
+      panel.getByText(/^It cannot be watched now: (There is no such topic now|The ROS graph of this workspace)/),
     ).toBeVisible({
       visible: state.matches({ open: { connected: 'refused' } }),
     });

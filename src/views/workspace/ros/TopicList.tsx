@@ -11,7 +11,7 @@ import {
   selectRateOf,
   selectTopics,
 } from '#machines/workspace/topicListMachine.ts';
-import { selectOpenTopic } from '#machines/workspace/topicWatchMachine.ts';
+import { selectOpenTopic } from '#machines/workspace/topicWatchSelectors.ts';
 import { reasonText } from '../../../texts/reasonText.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';

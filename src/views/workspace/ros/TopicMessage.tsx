@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 import type { TopicValue } from '#contract/topic.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TopicPlotActor, selectPlotRoom, selectPlotted } from '#machines/workspace/topicPlotMachine.ts';
+import { type TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';
 import {
-  type TopicWatchActor,
   selectOpenTopic,
   selectTopicPort,
   selectTopicWatchState,
   selectWhyUnwatched,
-} from '#machines/workspace/topicWatchMachine.ts';
+} from '#machines/workspace/topicWatchSelectors.ts';
 import { refusalText } from '../../../texts/refusalText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
