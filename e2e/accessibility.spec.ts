@@ -88,7 +88,7 @@ for (const { place, theme } of looks) {
     for (const [path, heading] of [
       ['/auth/verify-email', 'Which address is yours?'],
       ['/auth/verify-email?email=grace%40example.com', 'Check your email'],
-      ['/auth/callback?from=confirmation&code=begun-elsewhere', 'Your email is confirmed'],
+      ['/auth/callback?from=confirmation&code=6f1c9a52-3b7e-4c1d-9a0f-2d5e8b7c4a10', 'Your email is confirmed'],
       ['/auth/callback?error=access_denied&error_description=Email+link+is+invalid', 'Authentication Error'],
       ['/_inbox', 'Inbox'],
     ] as const) {

@@ -34,6 +34,8 @@ const CONFIRMATION = 'confirmation';
 const RECOVERY = 'recovery';
 export const CONFIRMATION_QUERY = `?${FROM}=${CONFIRMATION}`;
 export const RECOVERY_QUERY = `?${FROM}=${RECOVERY}`;
+/** GoTrue's codes are UUIDs. */
+const ISSUED = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const UNEXPLAINED: Reason = { code: 'callback_unexplained', facts: {} };
 
 export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
@@ -77,14 +79,14 @@ async function settleCode(parts: CallbackParts, code: string, from: string | nul
   const { clients, browser } = parts;
   const isOfEmail = from === CONFIRMATION || from === RECOVERY;
   const answer = await codeSession(browser, clients.main, await clients.maker(), { code, isOfEmail });
-  if (answer.outcome === 'foreign') return begunElsewhere(from);
+  if (answer.outcome === 'foreign') return begunElsewhere(code, from);
   if (answer.outcome === 'refused') return answer;
   return answer.isRecovery ? { outcome: 'recovering' } : present(parts);
 }
 
-/** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours. */
-function begunElsewhere(from: string | null): CallbackAnswer {
-  if (from === CONFIRMATION) return { outcome: 'confirmed' };
+/** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours, as the service issues it. */
+function begunElsewhere(code: string, from: string | null): CallbackAnswer {
+  if (from === CONFIRMATION && ISSUED.test(code)) return { outcome: 'confirmed' };
   return refused(from === RECOVERY ? RECOVERY_ELSEWHERE : NOT_BEGUN_HERE);
 }
 

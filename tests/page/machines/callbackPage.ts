@@ -48,7 +48,8 @@ export const callbackPage: PageModel = {
     async 'xstate.done.actor.finishCallback'(visit, { output }) {
       if (output.outcome === 'signedIn') await comeBack(visit);
       else if (output.outcome === 'recovering') await comeBack(visit, '/recovery');
-      else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?from=confirmation&code=c1');
+      else if (output.outcome === 'confirmed')
+        await visit.goto('/auth/callback?from=confirmation&code=6f1c9a52-3b7e-4c1d-9a0f-2d5e8b7c4a10');
       else if (output.outcome === 'alreadySignedIn') await openSignedIn(visit);
       else if (output.message.code === 'callback_recovery_elsewhere')
         await visit.goto('/auth/callback?from=recovery&code=c1');

@@ -149,10 +149,13 @@ it('says by its code that a link was used already', async () => {
   expect(await second.auth.finishCallback()).toEqual(refusedBy('otp_expired'));
 });
 
-it('takes no code that somebody made up for a confirmation', async () => {
-  const nobody = open(new FakeBrowser(), '/auth/callback?code=anything');
-  expect(await nobody.auth.finishCallback()).toEqual(notBegunHere);
-});
+it.each(['', 'from=confirmation&'])(
+  'takes no code that somebody made up for a confirmation: ?%scode=anything',
+  async (from) => {
+    const nobody = open(new FakeBrowser(), `/auth/callback?${from}code=anything`);
+    expect(await nobody.auth.finishCallback()).toEqual(notBegunHere);
+  },
+);
 
 it('says of a recovery that is opened in another browser that it was asked for elsewhere', async () => {
   const { email } = await embedded.addLearner();
