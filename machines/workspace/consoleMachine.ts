@@ -51,7 +51,7 @@ export const consoleMachine = setup({
       enqueue.assign({ ended: [] });
     }),
     clearHistory: assign({ history: [] }),
-    type: assign((_, typed: Partial<CommandForm>) => asTyped(typed)),
+    type: assign((_, typed: Partial<CommandForm>) => typed),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
     prepare: assign(({ context }) => ({ request: requestFrom(context), ...withRecent(context) })),
     expectNode: assign(nodeSwitches),

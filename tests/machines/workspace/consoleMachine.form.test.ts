@@ -121,16 +121,31 @@ it('brings back what was executed, older and newer, and behind the newest what w
   expect(shown()).toBe('rosnode inf');
 });
 
-it('brings back what was typed into a recalled command, too', async () => {
-  const { type, recall, execute, shown } = openForm();
+it('brings back what was typed into a recalled command, too, and what was typed before', async () => {
+  const { choose, type, recall, execute, shown } = openForm();
   await execute('rostopic', 'list');
   await execute('rosnode', 'info /robot');
+  choose('rosservice');
+  type('list');
   recall('older');
   type('info /robot /rosout');
   recall('older');
-  expect(shown()).toBe('rosnode info /robot');
+  expect(shown()).toBe('rostopic list');
   recall('newer');
   expect(shown()).toBe('rosnode info /robot /rosout');
+  recall('newer');
+  expect(shown()).toBe('rosservice list');
+});
+
+it('brings back what was executed as it was, once the changed one was executed', async () => {
+  const { recall, execute, shown } = openForm();
+  await execute('rosnode', 'info /robot');
+  recall('older');
+  await execute('rosnode', 'info /rosout');
+  recall('older');
+  expect(shown()).toBe('rosnode info /rosout');
+  recall('older');
+  expect(shown()).toBe('rosnode info /robot');
 });
 
 it('brings back a command that was chosen elsewhere while an earlier one was shown', async () => {
