@@ -25,7 +25,7 @@ export function traceStore(now: () => number): TraceStore {
   const listeners = new Set<() => void>();
   let traced: readonly PlottedField[] = [];
   let samples: readonly Sample[] = [];
-  /** What is shown while the rest goes on; null while all of it is. */
+  /** What was kept when it was held: the last minute of it is shown, and the rest where somebody looks back at it. */
   let held: readonly Sample[] | null = null;
   /** Worked out when it is read, which is once a painted frame; null since something changed. */
   let shown: Traces | null = null;
@@ -40,6 +40,8 @@ export function traceStore(now: () => number): TraceStore {
     const at = now();
     samples = [...samples, { at, topic, values }].filter((sample) => at - sample.at <= KEPT_MS).slice(-MOST_SAMPLES);
     if (held === null) change();
+    // Nothing is drawn anew, but whoever looks at another moment finds it.
+    else shown = null;
   };
 
   return {
@@ -76,7 +78,7 @@ export function traceStore(now: () => number): TraceStore {
       change();
     },
 
-    read: () => (shown ??= tracesOf(held ?? samples, traced)),
+    read: () => (shown ??= tracesOf(withHeld(held, samples), (held ?? samples).at(-1)?.at ?? 0, traced)),
 
     subscribe(changed) {
       listeners.add(changed);
@@ -85,11 +87,17 @@ export function traceStore(now: () => number): TraceStore {
   };
 }
 
-function tracesOf(samples: readonly Sample[], fields: readonly PlottedField[]): Traces {
-  const last = samples.at(-1)?.at ?? 0;
+/** What was held stays however long ago it was. */
+function withHeld(held: readonly Sample[] | null, samples: readonly Sample[]): readonly Sample[] {
+  if (held === null) return samples;
+  const known = new Set(held);
+  return [...held, ...samples.filter((sample) => !known.has(sample))];
+}
+
+function tracesOf(samples: readonly Sample[], end: number, fields: readonly PlottedField[]): Traces {
   return {
-    end: last,
-    times: samples.map(({ at }) => (at - last) / 1000),
+    end,
+    times: samples.map(({ at }) => (at - end) / 1000),
     values: new Map(fields.map(({ topic, field }) => named(plottedName(topic, field), topic, samples))),
   };
 }

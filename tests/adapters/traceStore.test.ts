@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { numberAt } from '#contract/messageFields.ts';
+import { minuteOf } from '#src/views/workspace/ros/minuteOf.ts';
 import { fakeTopics } from '../fakes/fakeTopics.ts';
 
 const scan = (field: string) => ({ topic: '/scan', field });
@@ -87,6 +88,19 @@ it('lists a field at once that is chosen while it is held', () => {
   topics.traces.hold();
   topics.traces.trace([scan(''), scan('x')]);
   expect([...topics.traces.read().values.keys()]).toEqual(['/scan', '/scan x']);
+});
+
+it('shows the minute before it was held, and another one to whoever looks back at it', () => {
+  const { topics } = openTraces();
+  topics.show({ value: 1 }, 100_000);
+  topics.traces.hold();
+  expect(minuteOf(topics.traces.read(), null).values.get('/scan')).toEqual([1]);
+  topics.show({ value: 2 }, 250_000);
+  expect(minuteOf(topics.traces.read(), null)).toMatchObject({ end: 100_000, times: [0] });
+  expect(minuteOf(topics.traces.read(), 250_000)).toMatchObject({ end: 250_000, times: [0] });
+  expect(minuteOf(topics.traces.read(), 250_000).values.get('/scan')).toEqual([2]);
+  topics.traces.release();
+  expect(minuteOf(topics.traces.read(), null)).toMatchObject({ end: 250_000, times: [0] });
 });
 
 const item = (x: number) => ({ fields: { x }, hidden: 0 });

@@ -52,13 +52,13 @@ export const plotTexts = {
   resume: 'Resume the plot',
   clear: 'Clear the plot',
   drawing: (fields: readonly string[]) =>
-    `The last minute of ${fields.join(', ')}; the table below says it in numbers.`,
+    `The latest minute of ${fields.join(', ')}; the table below says it in numbers.`,
   drawingThen: (fields: readonly string[]) =>
     `The minute until then of ${fields.join(', ')}; the table below says it in numbers.`,
   noDrawing: 'The plot cannot be drawn here; the table has its numbers.',
   seconds: (at: number) => (at === 0 ? 'latest' : `${at} s`),
   secondsThen: (at: number) => (at === 0 ? 'then' : `${at} s`),
-  values: 'Values of the last minute',
+  values: 'Values of the latest minute',
   valuesThen: 'Values of the minute until then',
   latest: 'Latest',
   lowest: 'Lowest',

@@ -37,7 +37,7 @@ export const topicPlotView = viewOf<typeof topicPlotMachine>({
       'button: Remove /odom o from the plot': fields.includes('o'),
       'button: Pause the plot': plot.matches({ plotting: 'drawing' }),
       'button: Resume the plot': plot.matches({ plotting: 'paused' }),
-      'table: Values of the last minute': fields.length > 0,
+      'table: Values of the latest minute': fields.length > 0,
     };
   },
 });

@@ -47,8 +47,8 @@ export const topicPlotPage: PageModel = {
   },
   async shows({ page }, state) {
     const isPlotting = state.matches('plotting');
-    await expect(page.getByRole('img', { name: /^The last minute of/ })).toBeVisible({ visible: isPlotting });
-    await expect(page.getByRole('table', { name: 'Values of the last minute' })).toBeVisible({ visible: isPlotting });
+    await expect(page.getByRole('img', { name: /^The latest minute of/ })).toBeVisible({ visible: isPlotting });
+    await expect(page.getByRole('table', { name: 'Values of the latest minute' })).toBeVisible({ visible: isPlotting });
     await expect(buttonOf(page, 'Pause the plot')).toBeVisible({ visible: state.matches({ plotting: 'drawing' }) });
     await expect(buttonOf(page, 'Resume the plot')).toBeVisible({ visible: state.matches({ plotting: 'paused' }) });
   },

@@ -1,7 +1,7 @@
 import ChevronDownIcon from '~icons/lucide/chevron-down';
 import ChevronUpIcon from '~icons/lucide/chevron-up';
 import { useSelector } from '@xstate/react';
-import { type Ref, memo } from 'react';
+import { type Ref, useState } from 'react';
 import type { KeptOutput } from '#machines/ports/outputPort.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 import {
@@ -104,32 +104,21 @@ function Count({ position, found, outputView }: { position: number; found: RowIn
   const { count } = found;
   const counted = position === 0 ? outputTexts.matches(count) : outputTexts.match(position, count);
   const words = query === '' ? '' : counted;
+  // Said when something else is looked for, or another line is gone to, and not whenever a line is printed.
+  const [said, setSaid] = useState({ found, match, words });
+  if (said.found !== found || said.match !== match) setSaid({ found, match, words });
+  const isSaid = said.words === words;
   return (
     <>
-      <p aria-hidden="true" className="readout-text shrink-0 px-1 text-muted">
+      <p aria-hidden={isSaid} className="readout-text shrink-0 px-1 text-muted">
         {words}
       </p>
-      <SaidCount found={found} match={match} words={words} />
+      <p role="status" className="sr-only">
+        {isSaid ? words : ''}
+      </p>
     </>
   );
 }
-
-interface SaidCountProps {
-  /** Another one whenever something else is looked for, or in other lines. */
-  found: RowIndex;
-  match: number | null;
-  words: string;
-}
-
-/** Said when something else is looked for, or another line is gone to, and not whenever a line is printed. */
-const SaidCount = memo(
-  ({ words }: SaidCountProps) => (
-    <p role="status" className="sr-only">
-      {words}
-    </p>
-  ),
-  (before, now) => before.found === now.found && before.match === now.match,
-);
 
 /** The processes that printed what is kept. */
 function Printers({ outputView, kept: { rows, processes } }: Pick<OutputFinderProps, 'outputView' | 'kept'>) {

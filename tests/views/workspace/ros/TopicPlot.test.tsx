@@ -32,7 +32,7 @@ async function openPlot() {
   return { topicPlot, topics };
 }
 
-const table = () => screen.getByRole('table', { name: 'Values of the last minute' });
+const table = () => screen.getByRole('table', { name: 'Values of the latest minute' });
 const textsOf = (cells: Iterable<Element>) => [...cells].map(({ textContent }) => textContent.trim());
 
 /** The columns, and of each field its name and its numbers. */
