@@ -43,12 +43,12 @@ export const journey = base.extend<People, { server: RunningServer; replay: Repl
   baseURL: async ({ server }, provide) => {
     await provide(server.address);
   },
-  context: async ({ context, replay }, provide, info) => {
+  context: async ({ context, replay, server }, provide, info) => {
     await watchToasts(context);
     await markWelcomed(context);
     const violations = await watchViolations(context);
     await provide(context);
-    await expectReplayed(context, info, replay);
+    await expectReplayed(context, info, { replay, address: server.address });
     expect(violations, 'what a page did against the security policy of its contents').toEqual([]);
   },
   administrator: async ({ server, request }, provide) => {

@@ -1,6 +1,7 @@
 /**
  * `node scripts/replayVisits.js`: replays what a browser keeps of visits. Takes lines of the standard input, each a list of visits, or of texts of
- * logs that somebody has downloaded; answers each line with one, a list of those that are not as they were: the log, and what `npm run replay` says of it.
+ * logs that somebody has downloaded; answers each line with one, a list of those that are not as they were, or of which too little was compared
+ * exactly: the log, and what `npm run replay` says of it.
  * A line with an object that has such a list as `texts` is answered with the texts of all of them, and nothing is replayed.
  */
 import { resolve } from 'node:path';
@@ -12,6 +13,9 @@ import { isEqual, linesOf, loadReplay } from './replayReport.js';
  * @typedef {KeptVisit | string} Visit
  * @typedef {{ log: string, said: string[] }} Difference
  */
+
+/** Of a hundred values of an ordinary visit so many are compared exactly; of the others, which somebody typed, the log has the length. */
+const LEAST_EXACT = 99;
 
 const { replayed, visitText } = await loadReplay(resolve(import.meta.dirname, '..'));
 
@@ -27,9 +31,14 @@ async function differencesOf(visits) {
   const differences = [];
   for (const log of visits.map(textOf)) {
     const report = await replayed(log);
-    if (!isEqual(report)) differences.push({ log, said: linesOf(report) });
+    if (!isEqual(report) || !isExact(report)) differences.push({ log, said: linesOf(report) });
   }
   return differences;
+}
+
+/** @param {Extract<import('./replayReport.js').ReplayReport, { outcome: 'equal' }>} report */
+function isExact({ compared: { exact, shape, unknown } }) {
+  return 100 * exact >= LEAST_EXACT * (exact + shape + unknown);
 }
 
 /** @param {Visit} visit */
