@@ -14,8 +14,9 @@ import { isEqual, linesOf, loadReplay } from './replayReport.js';
  * @typedef {{ log: string, said: string[] }} Difference
  */
 
-/** Of a hundred values of an ordinary visit so many are compared exactly; of the others, which somebody typed, the log has the length. */
-const LEAST_EXACT = 99;
+/** At most one of a hundred values has only its length in the log, as what somebody typed; of a short visit, so many that a form is filled in. */
+const EXACT_TO_MASKED = 99;
+const MOST_IN_A_FORM = 50;
 
 const { replayed, visitText } = await loadReplay(resolve(import.meta.dirname, '..'));
 
@@ -38,7 +39,7 @@ async function differencesOf(visits) {
 
 /** @param {Extract<import('./replayReport.js').ReplayReport, { outcome: 'equal' }>} report */
 function isExact({ compared: { exact, shape, unknown } }) {
-  return 100 * exact >= LEAST_EXACT * (exact + shape + unknown);
+  return shape + unknown <= Math.max(MOST_IN_A_FORM, exact / EXACT_TO_MASKED);
 }
 
 /** @param {Visit} visit */
