@@ -36,6 +36,11 @@ export class RateLimiter {
     return Math.ceil(wait / 1000);
   }
 
+  /** What was taken has not happened. */
+  giveBack(draw: Draw): void {
+    this.#bucketOf(draw, this.#now()).giveBack(draw.count);
+  }
+
   #bucketOf({ key, amount, withinSeconds = 60 }: Draw, now: number): TokenBucket {
     const bucket = this.#buckets.get(key) ?? new TokenBucket(amount, amount / withinSeconds, now);
     this.#buckets.set(key, bucket);

@@ -20,6 +20,11 @@ export class TokenBucket {
     return wait;
   }
 
+  /** Puts so many tokens back, as far as they have room. */
+  giveBack(count = 1): void {
+    this.#tokens = Math.min(this.#capacity, this.#tokens + count);
+  }
+
   /** Takes nothing; answers what `take` would. */
   waitFor(now: number, count = 1): number {
     this.#fill(now);

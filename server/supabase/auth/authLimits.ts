@@ -54,6 +54,8 @@ export interface AuthLimits {
    * not. Throws AuthError when there were too many, from its network, in all or to an address, and then counts nothing.
    */
   countEmails(request: FastifyRequest, mails: number, to?: readonly Received[]): void;
+  /** An address has not received what was counted. */
+  giveBack(received: Received): void;
 }
 
 /** An e-mail to an address, and what it is for. */
@@ -80,6 +82,7 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       const wait = limiter.takeAll([ofNetwork, sent('email', rates.email, mails), ...to.map(receivedBy)]);
       if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
     },
+    giveBack: (received) => limiter.giveBack(receivedBy(received)),
   };
 }
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   open = await openEmbedded(
-    { GOTRUE_SMTP_ADMIN_EMAIL: 'robots@example.com' },
+    { GOTRUE_SMTP_ADMIN_EMAIL: 'robots@example.com', GOTRUE_RATE_LIMITS: 'on' },
     `smtp://127.0.0.1:${port}?ignoreTLS=true`,
   );
 });
@@ -59,9 +59,12 @@ it('says to whoever is signed in that an e-mail could not be sent, and lets it b
   const ask = () =>
     open.send('/auth/v1/reauthenticate', { headers: { authorization: `Bearer ${session.access_token}` } });
   refuses = true;
-  const answer = await ask();
-  expect(answer.status).toBe(500);
-  expect((await answer.json()).msg).toBe('Error sending the e-mail');
+  // More often than an address receives in an hour: of these it has received none.
+  for (let asked = 0; asked < 6; asked += 1) {
+    const answer = await ask();
+    expect(answer.status).toBe(500);
+    expect((await answer.json()).msg).toBe('Error sending the e-mail');
+  }
   refuses = false;
   expect((await ask()).status).toBe(200);
 });

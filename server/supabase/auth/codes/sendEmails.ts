@@ -76,12 +76,17 @@ export function sendEmailsLater(
 }
 
 /** An e-mail that was not sent may be asked for again at once. */
-async function send({ mailer, database }: AuthContext, request: FastifyRequest, mail: WrittenEmail): Promise<void> {
+async function send(
+  { mailer, database, limits }: AuthContext,
+  request: FastifyRequest,
+  mail: WrittenEmail,
+): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {
     request.log.error(error);
-    const { sentAt } = purposes[mail.purpose];
+    const { sentAt, kind } = purposes[mail.purpose];
+    limits.giveBack({ address: mail.to, kind });
     await database.query(`update auth.users set ${sentAt} = null where id = $1`, [mail.userId]);
     await forgetEmailRequests(database, mail.userId);
     throw new AuthError(500, 'unexpected_failure', 'Error sending the e-mail');
