@@ -1,6 +1,6 @@
 /** How a table tells what a machine does: in few words, and so that every difference shows. */
 import { expect, it } from 'vitest';
-import { assign, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { modelOf } from './engine/Model.ts';
 import { tableOf } from './engine/tableOf.ts';
 
@@ -78,4 +78,48 @@ it('changes with whatever the machine does otherwise', () => {
   ];
   const tables = [lampMachine, ...others].map((machine) => tableOf({ ...lampModel, machine }));
   expect(new Set(tables).size).toBe(tables.length);
+});
+
+interface Shop {
+  shop: { order: (order: object) => Promise<void> };
+  lamp: string;
+}
+
+const orderMachine = setup({
+  types: { input: {} as Shop, context: {} as Shop, events: {} as { type: 'lamp.broken' } },
+  actors: {
+    order: fromPromise<void, Shop>(async ({ input: { shop, lamp } }) => shop.order({ lamp, count: 2, done: () => {} })),
+    lamp: lampMachine,
+  },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => input,
+  initial: 'lit',
+  states: {
+    lit: {
+      invoke: { id: 'ceiling', src: 'lamp', input: ({ context }) => context },
+      on: { 'lamp.broken': { target: 'dark' } },
+    },
+    dark: { invoke: { id: 'order', src: 'order', input: ({ context }) => context } },
+  },
+});
+
+const orderModel = modelOf({
+  machine: orderMachine,
+  input: () => ({ shop: { order: async () => {} }, lamp: 'ceiling' }),
+  events: [{ type: 'lamp.broken' }],
+  known: () => ({}),
+});
+
+const lampOf = ({ lamp }: Shop) => ({ lamp });
+
+it('tells of what is started what it asks of the world at once, or else what it is given to know', () => {
+  expect(tableOf(orderModel)).toBe(`begins lit | starts ceiling { lamp: ceiling }\n
+lamp.broken
+  lit → dark | stops ceiling; starts order: shop.order { lamp: ceiling, count: 2 }
+`);
+});
+
+it('tells what is asked under a name that the machine knows it by as known', () => {
+  expect(tableOf({ ...orderModel, known: lampOf })).toContain('starts order: shop.order { lamp, count: 2 }');
 });

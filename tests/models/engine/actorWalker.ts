@@ -9,6 +9,8 @@ import {
 import { expect } from 'vitest';
 import { keyOf } from './explore.ts';
 import type { Model } from './Model.ts';
+import type { Deed } from './reportsTo.ts';
+import { deedsAtOnce } from './stepsOf.ts';
 import type { Walker } from './testWalk.ts';
 import { type World, newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
@@ -17,17 +19,26 @@ import { withSilentChildren } from './withSilentChildren.ts';
 export function actorWalker(model: Model, machine = withSilentChildren(model.machine), inspect?: Inspect): Walker {
   const world = newWorld();
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { input: model.input(world), clock, ...(inspect && { inspect }) }).start();
+  const done: Deed[] = [];
+  const actor = createActor(machine, {
+    input: model.input(world),
+    clock,
+    inspect: (event) => {
+      if (event.type === '@xstate.action' && event.actorRef.sessionId === event.rootId) done.push(event.action);
+      inspect?.(event);
+    },
+  }).start();
   return {
     async perform({ event }) {
       happen(event, actor, world, clock);
       await settled();
     },
-    check({ state, reports }) {
+    check({ state, reports, deeds }) {
       const snapshot = actor.getSnapshot();
       expect(snapshot.value).toEqual(state.value);
       expect(keyOf(model, snapshot)).toBe(keyOf(model, state));
       expect(world.reports.splice(0)).toEqual(reports);
+      expect(deedsAtOnce(done.splice(0), world.owner)).toBe(deeds);
     },
   };
 }

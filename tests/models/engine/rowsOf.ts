@@ -1,5 +1,4 @@
 import {
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,9 +7,10 @@ import {
 } from 'xstate';
 import { explore } from './explore.ts';
 import { type Model, beginningsOf } from './Model.ts';
+import { isRecord, short } from './short.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
-import { deedsOf, eventText, short, valueText } from './wording.ts';
+import { deedsText, eventText, valueText } from './wording.ts';
 
 export type Facts = Readonly<Record<string, string>>;
 
@@ -63,10 +63,6 @@ function withAbsentFacts(rows: readonly Row[]): Row[] {
   );
 }
 
-/** What is done, in one line. */
-export const deedsText = (actions: Parameters<typeof deedsOf>[0], owner: AnyActorRef): string =>
-  [...deedsOf(actions, owner)].join('; ');
-
 export const stateOf = (machine: AnyStateMachine, { value }: AnyMachineSnapshot): string =>
   machine.root.type === 'parallel' ? '' : valueText(value);
 
@@ -84,6 +80,3 @@ export function factsOf(model: Model, snapshot: AnyMachineSnapshot): Facts {
     ...known.flatMap(([name, what]) => (what === undefined ? [] : [[name, short(what)]])),
   ]);
 }
-
-const isRecord = (what: unknown): what is Record<string, unknown> =>
-  typeof what === 'object' && what !== null && Object.getPrototypeOf(what) === Object.prototype;

@@ -2,11 +2,12 @@ import { initialTransition } from 'xstate';
 import { countWays } from './changesOf.ts';
 import { groupBy } from './groupBy.ts';
 import { type Model, beginningsOf } from './Model.ts';
-import { type Row, deedsText, factsOf, rowsOf, stateOf } from './rowsOf.ts';
+import { type Row, factsOf, rowsOf, stateOf } from './rowsOf.ts';
 import { rulesOf } from './rulesOf.ts';
 import { statesText } from './statesText.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
+import { deedsText } from './wording.ts';
 
 /**
  * All that a machine does, to be read: for each event, in which states it leads where, and what is done on the way.

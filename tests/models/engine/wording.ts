@@ -1,6 +1,8 @@
 /** How the tables of the machines put states, events and deeds. */
-import type { AnyActorRef, AnyEventObject, ExecutableActionObject, StateValue } from 'xstate';
-import { reportsTo } from './stepsOf.ts';
+import type { AnyActor, AnyActorRef, AnyEventObject, StateValue } from 'xstate';
+import { askedAtStart, plainOf } from './askedAtStart.ts';
+import { type Deed, reportsTo } from './reportsTo.ts';
+import { short } from './short.ts';
 
 /** A state as a path; states side by side are joined by an ampersand. */
 export function valueText(value: StateValue): string {
@@ -22,11 +24,13 @@ export function eventText(event: AnyEventObject): string {
   return more.length > 0 ? `${name} ${short(Object.fromEntries(more))}` : name;
 }
 
-/** What is done on the way, as far as anybody but the machine itself can notice. */
-export function* deedsOf(actions: readonly ExecutableActionObject[], owner: AnyActorRef): Generator<string> {
+/** What is done on the way, in one line, as far as anybody but the machine itself can notice. */
+export const deedsText = (deeds: readonly Deed[], owner: AnyActorRef): string => [...deedsOf(deeds, owner)].join('; ');
+
+function* deedsOf(actions: readonly Deed[], owner: AnyActorRef): Generator<string> {
   for (const action of actions) {
-    const { id = '', delay, event, to } = (action.params ?? {}) as Partial<Deed>;
-    if (action.type === 'xstate.spawnChild') yield `starts ${id}`;
+    const { id = '', delay, event, to, actorRef, input } = (action.params ?? {}) as Partial<Details>;
+    if (action.type === 'xstate.spawnChild') yield `starts ${id}${actorRef ? startText(actorRef, input) : ''}`;
     else if (action.type === 'xstate.stopChild') yield `stops ${id}`;
     else if (action.type === 'xstate.raise' && delay !== undefined) yield `waits ${delay} ms`;
     else if (action.type === 'xstate.sendTo' && event !== undefined)
@@ -35,20 +39,19 @@ export function* deedsOf(actions: readonly ExecutableActionObject[], owner: AnyA
   }
 }
 
-interface Deed {
+interface Details {
   id: string;
   delay: number;
   event: AnyEventObject;
   to: AnyActorRef;
+  actorRef: AnyActor;
+  input: unknown;
 }
 
-/** JSON without its noise; long texts by their beginning and their length. */
-export function short(what: unknown): string {
-  if (typeof what === 'string') return what.length > 60 ? `${what.slice(0, 3)}…×${what.length}` : what || '""';
-  if (what instanceof Error) return what.message;
-  if (Array.isArray(what)) return `[${what.map(short).join(', ')}]`;
-  if (typeof what !== 'object' || what === null) return String(what);
-  return `{ ${Object.entries(what)
-    .map(([name, part]) => `${name}: ${short(part)}`)
-    .join(', ')} }`;
+/** What comes of a start: what is asked of the world at once or, where nothing is, what the actor is given to know. */
+function startText({ logic }: AnyActor, input: unknown): string {
+  const asked = askedAtStart(logic, input);
+  if (asked.length > 0) return `: ${asked.join(' and ')}`;
+  const known = plainOf(input);
+  return known === undefined ? '' : ` ${short(known)}`;
 }
