@@ -21,6 +21,7 @@ const checks = {
   format: ['oxfmt', '--check', '.'],
   'lint and types': ['oxlint', '--type-aware', '--type-check', '.'],
   unused: ['knip', '--no-progress'],
+  'used by tests': ['knip', '--production', '--no-progress'],
   challenges: ['node', 'scripts/challenges.js', '--check'],
   diagrams: ['node', 'scripts/diagrams.js', '--check'],
   // CI runs `npm test` next, which has these among its tests.

@@ -51,6 +51,7 @@ export interface ReplayFrom {
 /**
  * Tells machines what is in the list, after their start. Throws where nobody is there to hear it, or where none can be what they
  * were, and what a machine throws, unless that is looked at.
+ * @public The tests that a log is written down as begin with it (`testText.ts`).
  */
 export function replayEvents(
   list: readonly ReplayedEvent[],

@@ -233,7 +233,6 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectAccountDeletion = (session: SessionSnapshot): AccountDeletionActor | undefined =>
   session.children.accountDeletion;
-export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 /** Whether the learner is asked to leave without what they typed. */
 export const selectIsConfirming = (session: SessionSnapshot): boolean => session.hasTag('confirming');
 

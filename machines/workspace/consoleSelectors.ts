@@ -13,8 +13,6 @@ export const selectArgs = (console: ConsoleSnapshot): string => console.context.
 export const selectProcessName = (console: ConsoleSnapshot): string => console.context.processName;
 export const selectIsLongRunning = (console: ConsoleSnapshot): boolean => console.context.isLongRunning;
 export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => console.context.autoSubscribe;
-/** The command that was started last still runs. */
-export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.matches({ command: 'running' });
 export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
 
 /** The process name was asked for in vain, or its field left empty: it is marked. */
@@ -27,4 +25,3 @@ export function selectMissing({ context }: ConsoleSnapshot): MissingPart | null 
 }
 /** The command is being started. */
 export const selectIsExecuting = (console: ConsoleSnapshot): boolean => console.hasTag('busy');
-export const selectCanExecute = (console: ConsoleSnapshot): boolean => console.matches({ form: 'complete' });

@@ -217,8 +217,6 @@ type ProcessListSnapshot = SnapshotFrom<typeof processListMachine>;
 
 /** What keeps the output with its newest line. */
 export const selectTail = (list: ProcessListSnapshot): TailActor | undefined => list.children.tail;
-/** Newest first; the same array for as long as no process comes or goes. */
-export const selectProcesses = (list: ProcessListSnapshot): readonly ProcessActor[] => list.context.actors;
 /** As they are listed, without what was taken off the list. */
 export const selectGroups = ({ context }: ProcessListSnapshot): readonly ProcessGroup[] => groupsOf(context);
 export const selectHasClearable = ({ context: { entries, cleared } }: ProcessListSnapshot): boolean =>

@@ -9,7 +9,6 @@ type ProcessSnapshot = SnapshotFrom<typeof processMachine>;
 export const selectEntry = (process: ProcessSnapshot): ProcessEntry => process.context.entry;
 export const selectIsRunning = (process: ProcessSnapshot): boolean => process.hasTag('running');
 export const selectIsStopping = (process: ProcessSnapshot): boolean => process.hasTag('stopping');
-export const selectIsSubscribed = (process: ProcessSnapshot): boolean => process.hasTag('subscribed');
 /** There is output that is not here and does not arrive by itself. */
 export const selectCanSubscribe = (process: ProcessSnapshot): boolean => process.hasTag('unsubscribed');
 /** It can still print, and what it prints arrives. */

@@ -189,11 +189,6 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.use((sandbox) => this.#languages.start(sandbox, listener));
   }
 
-  /** What runs in its sandbox, for tests and for diagnosis; undefined when it has none. */
-  processesInside(): Promise<unknown> | undefined {
-    return this.#holder.current?.processes();
-  }
-
   /** Its sandbox, while one runs. */
   get sandbox(): Sandbox | undefined {
     return this.#holder.current;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectAccountDeletion, selectIsConfirming, selectUser } from '#machines/session/sessionMachine.ts';
+import { selectAccountDeletion, selectIsConfirming } from '#machines/session/sessionMachine.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openSession } from './openSession.ts';
 
@@ -13,7 +13,7 @@ it('forgets the learner who signs out, and tells it once', async () => {
   await reach('signedOut');
   auth.announce('signedOut', null);
   await auth.signOut();
-  expect(selectUser(session.getSnapshot())).toBeNull();
+  expect(session.getSnapshot().context.user).toBeNull();
   expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
   expect(reports.map(({ type }) => type)).not.toContain('session.ended');
 });
@@ -47,7 +47,7 @@ it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
     await reach('unverified');
     auth.announce(authEvent, null);
     await reach('signedOut');
-    expect(selectUser(session.getSnapshot())).toBeNull();
+    expect(session.getSnapshot().context.user).toBeNull();
   },
 );
 
@@ -120,7 +120,7 @@ it('signs nobody out but the learner whose account is gone', async () => {
   await waitFor(deletion, (snapshot) => snapshot.matches({ gone: 'erased' }));
   expect(traces.erased).toEqual([ada.id]);
   expect(session.getSnapshot().matches({ signedIn: { departure: 'staying' } })).toBe(true);
-  expect(selectUser(session.getSnapshot())).toEqual(grace);
+  expect(session.getSnapshot().context.user).toEqual(grace);
 });
 
 it('says nothing of an end to a visitor who was nobody before', async () => {

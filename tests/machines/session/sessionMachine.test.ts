@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import type { SessionReport } from '#machines/session/sessionEvents.ts';
-import { selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
 import { fakeTraces } from '../../fakes/fakeTraces.ts';
@@ -39,7 +39,7 @@ it('does not know who is here until it is told', async () => {
   const { session, reach, statuses } = openSession({ user: null });
   expect(session.getSnapshot().matches('unknown')).toBe(true);
   await reach('signedOut');
-  expect(selectUser(session.getSnapshot())).toBeNull();
+  expect(session.getSnapshot().context.user).toBeNull();
   expect(statuses()).toEqual(['anonymous']);
 });
 
@@ -59,7 +59,7 @@ it('knows a learner once they are verified', async () => {
   const { session, reach, statuses } = openSession();
   await reach('verified');
   expect(statuses()).toEqual(['verifying', 'verified']);
-  expect(selectUser(session.getSnapshot())).toEqual(ada);
+  expect(session.getSnapshot().context.user).toEqual(ada);
 });
 
 it('takes no row for unverified', async () => {
@@ -97,7 +97,7 @@ it('stays unverified when the details are not enough, which is not told again', 
   session.send({ type: 'details.saved' });
   await asks('asking');
   await asks('unverified');
-  expect(selectUser(session.getSnapshot())).toEqual(ada);
+  expect(session.getSnapshot().context.user).toEqual(ada);
   expect(statuses()).toEqual(['verifying', 'unverified']);
 });
 
@@ -139,7 +139,7 @@ it.each(['tokenRefreshed', 'userUpdated', 'factorVerified', 'passwordRecovery'] 
     const { session, auth, profiles, reach, statuses } = openSession();
     await reach('verified');
     auth.announce(authEvent, { ...ada, name: 'Ada L.' });
-    await waitFor(session, (snapshot) => selectUser(snapshot)?.name === 'Ada L.');
+    await waitFor(session, (snapshot) => snapshot.context.user?.name === 'Ada L.');
     expect(profiles.asked).toHaveLength(1);
     expect(statuses()).toEqual(['verifying', 'verified']);
   },
@@ -152,7 +152,7 @@ it('asks about another learner from scratch', async () => {
   await reach('unverified');
   expect(profiles.asked).toEqual(['u1', 'u2']);
   expect(statuses()).toEqual(['verifying', 'verified', 'verifying', 'unverified']);
-  expect(selectUser(session.getSnapshot())).not.toBeNull();
+  expect(session.getSnapshot().context.user).not.toBeNull();
 });
 
 it('stops listening when it is stopped', async () => {

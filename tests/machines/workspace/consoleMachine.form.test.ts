@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import {
   selectArgs,
   selectAutoSubscribe,
-  selectCanExecute,
   selectCommand,
   selectIsLongRunning,
   selectLacksName,
@@ -188,5 +187,5 @@ it('brings nothing back where nothing was executed', () => {
 it('names the process after a command as soon as that is chosen, which then may be executed', () => {
   const { now, choose } = openForm();
   choose('rostopic');
-  expect([selectProcessName(now()), selectCanExecute(now())]).toEqual(['rostopic', true]);
+  expect([selectProcessName(now()), now().matches({ form: 'complete' })]).toEqual(['rostopic', true]);
 });

@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import type { ConsoleReport } from '#machines/workspace/consoleEvents.ts';
-import { selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { awaited, openConsole, openStarted, started } from './openConsole.ts';
 
 it('shows what its command printed and what went wrong, and nothing of other commands', async () => {
   const { now, lines, respond } = await openStarted();
   respond('p2', 'not mine');
-  expect(selectIsRunning(now())).toBe(true);
+  expect(now().matches({ command: 'running' })).toBe(true);
   respond('p1', 'exit code 1');
   expect(lines()).toEqual([
     started,
     { kind: 'responseLine', text: '/rosout' },
     { kind: 'responseFailed', error: 'exit code 1' },
   ]);
-  expect(selectIsRunning(now())).toBe(false);
+  expect(now().matches({ command: 'running' })).toBe(false);
 });
 
 it('takes the answer to its first command while the next one is being started', async () => {
@@ -23,7 +22,7 @@ it('takes the answer to its first command while the next one is being started', 
   execute();
   respond('p1');
   expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
-  expect(selectIsRunning(now())).toBe(false);
+  expect(now().matches({ command: 'running' })).toBe(false);
 });
 
 it('shows what its first command printed, also when the second was started before that ended, and goes on saying that the second runs', async () => {
@@ -37,7 +36,7 @@ it('shows what its first command printed, also when the second was started befor
     { kind: 'responseLine', text: '/rosout' },
     { kind: 'responseFailed', error: 'exit code 1' },
   ]);
-  expect(selectIsRunning(now())).toBe(true);
+  expect(now().matches({ command: 'running' })).toBe(true);
 });
 
 it('knows the newest 50 of its commands by their processes', async () => {
@@ -64,7 +63,7 @@ it.each([false, true])(
     processes.gate.open();
     await rest();
     expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
-    expect(selectIsRunning(now())).toBe(false);
+    expect(now().matches({ command: 'running' })).toBe(false);
     execute();
     await rest();
     expect(lines()).toHaveLength(3);
@@ -110,7 +109,7 @@ it.each([
 ] as const)('when process %s is %s, its command p1 runs: %s', async (id, status, isRunning) => {
   const { console, now } = await openStarted();
   console.send({ type: 'processes.changed', entries: [entry('p3'), entry(id, { status })] });
-  expect(selectIsRunning(now())).toBe(isRunning);
+  expect(now().matches({ command: 'running' })).toBe(isRunning);
 });
 
 const isOver = { type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] } as const;

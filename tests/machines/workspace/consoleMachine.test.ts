@@ -2,12 +2,10 @@ import { expect, it } from 'vitest';
 import {
   selectArgs,
   selectAutoSubscribe,
-  selectCanExecute,
   selectCommand,
   selectHistory,
   selectIsExecuting,
   selectIsLongRunning,
-  selectIsRunning,
   selectLacksName,
   selectMissing,
   selectProcessName,
@@ -19,7 +17,11 @@ it('begins with empty fields, both switches off, and nothing done', () => {
   const { now } = openConsole();
   expect([selectCommand(now()), selectArgs(now()), selectProcessName(now())]).toEqual(['', '', '']);
   expect([selectIsLongRunning(now()), selectAutoSubscribe(now())]).toEqual([false, false]);
-  expect([now().context.processId, selectIsRunning(now()), selectIsExecuting(now())]).toEqual([null, false, false]);
+  expect([now().context.processId, now().matches({ command: 'running' }), selectIsExecuting(now())]).toEqual([
+    null,
+    false,
+    false,
+  ]);
   expect(selectHistory(now())).toEqual([]);
 });
 
@@ -44,7 +46,7 @@ it.each([
   const { console, processes, now, lines, execute } = openConsole();
   console.send({ type: 'command.chosen', command });
   console.send({ type: 'processName.typed', processName });
-  expect(selectCanExecute(now())).toBe(false);
+  expect(now().matches({ form: 'complete' })).toBe(false);
   expect(selectMissing(now())).toBe(missing);
   expect(selectLacksName(now())).toBe(false);
   execute();
@@ -82,7 +84,7 @@ it.each([
   execute();
   await rest();
   expect(lines()).toEqual([line]);
-  expect([now().context.processId, selectIsRunning(now())]).toEqual([null, false]);
+  expect([now().context.processId, now().matches({ command: 'running' })]).toEqual([null, false]);
   expect(reports).toEqual([]);
 });
 
@@ -90,10 +92,10 @@ it('starts one command at a time, and another while the first one runs', async (
   const { processes, now, rest, fill, execute } = openConsole();
   fill();
   execute();
-  expect([selectIsExecuting(now()), selectCanExecute(now())]).toEqual([true, false]);
+  expect([selectIsExecuting(now()), now().matches({ form: 'complete' })]).toEqual([true, false]);
   execute();
   await rest();
-  expect([selectIsExecuting(now()), selectCanExecute(now())]).toEqual([false, true]);
+  expect([selectIsExecuting(now()), now().matches({ form: 'complete' })]).toEqual([false, true]);
   expect(processes.requests).toHaveLength(1);
   execute();
   await rest();
@@ -105,7 +107,7 @@ it('says what it started, on the screen and to its owner', async () => {
   const { reports, lines, now } = await openStarted();
   expect(lines()).toEqual([started]);
   expect(reports).toEqual([{ type: 'console.executed', entry: entry('p1', { name: 'nodes' }) }]);
-  expect(selectIsRunning(now())).toBe(true);
+  expect(now().matches({ command: 'running' })).toBe(true);
 });
 
 it('says what it started, whatever is typed meanwhile', async () => {
@@ -125,7 +127,7 @@ it('does not take a command for running that was over before its start was answe
   processes.execute = async () => ({ outcome: 'done', process: entry('p2', { status: 'finished' }) });
   execute();
   await rest();
-  expect([now().context.processId, selectIsRunning(now())]).toEqual(['p2', false]);
+  expect([now().context.processId, now().matches({ command: 'running' })]).toEqual(['p2', false]);
 });
 
 it('asks to subscribe 500 ms after a start, once', async () => {

@@ -7,11 +7,10 @@ import {
   processListMachine,
   selectHasFailed,
   selectIsLoading,
-  selectProcesses,
   selectRunningCount,
   selectSubscribedIds,
 } from '#machines/workspace/processListMachine.ts';
-import { selectEntry, selectIsRunning, selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
+import { selectEntry, selectIsRunning } from '#machines/workspace/processSelectors.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
@@ -24,8 +23,8 @@ function openLoading(listed = [entry('b'), entry('a')]) {
   const input = { processes, output: fakeOutput(), preferences: fakePreferences(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
   const now = () => list.getSnapshot();
-  const ids = () => selectProcesses(now()).map((process) => selectEntry(process.getSnapshot()).process_id);
-  const process = (id: string) => selectProcesses(now()).find((actor) => actor.id === `process:${id}`)!;
+  const ids = () => now().context.actors.map((process) => selectEntry(process.getSnapshot()).process_id);
+  const process = (id: string) => now().context.actors.find((actor) => actor.id === `process:${id}`)!;
   const receive = (frame: ControlFrame) => list.send({ type: 'frame.received', frame });
   const receiveList = (...entries: ProcessEntry[]) => receive({ type: 'process_list', processes: entries });
   const welcome = (epoch: string, arrival?: 'handed' | 'lost') =>
@@ -34,7 +33,7 @@ function openLoading(listed = [entry('b'), entry('a')]) {
     process(id).send({ type: 'subscribe.requested' });
     receive({ type: 'subscribed', success: true, process_id: id, error: null });
   };
-  const isSubscribed = (id: string) => selectIsSubscribed(process(id).getSnapshot());
+  const isSubscribed = (id: string) => process(id).getSnapshot().hasTag('subscribed');
   return {
     list,
     processes,

@@ -7,7 +7,6 @@ import {
   selectGroups,
   selectHasClearable,
   selectHasFailed,
-  selectProcesses,
   selectRunningCount,
   selectSubscribedCount,
   selectSubscribedIds,
@@ -18,7 +17,6 @@ import {
   selectIsExpanded,
   selectIsRunning,
   selectIsStopping,
-  selectIsSubscribed,
 } from '#machines/workspace/processSelectors.ts';
 import { selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
@@ -34,7 +32,7 @@ async function openList(ids = ['b', 'a'], preferences = fakePreferences()) {
     input: { processes, output, preferences, owner: owner.actor },
   }).start();
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));
-  const process = (id: string) => selectProcesses(list.getSnapshot()).find((actor) => actor.id === `process:${id}`)!;
+  const process = (id: string) => list.getSnapshot().context.actors.find((actor) => actor.id === `process:${id}`)!;
   const notes = () => owner.reports.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
   const subscribe = (id: string) => {
     process(id).send({ type: 'subscribe.requested' });
@@ -45,12 +43,12 @@ async function openList(ids = ['b', 'a'], preferences = fakePreferences()) {
 
 it('keeps the actor of each process while the list changes around it', async () => {
   const { list, process } = await openList();
-  const [b, a] = selectProcesses(list.getSnapshot());
+  const [b, a] = list.getSnapshot().context.actors;
   list.send({
     type: 'frame.received',
     frame: { type: 'process_list', processes: [entry('c'), entry('b', { status: 'finished' })] },
   });
-  expect(selectProcesses(list.getSnapshot()).map(({ id }) => id)).toEqual(['process:c', 'process:b']);
+  expect(list.getSnapshot().context.actors.map(({ id }) => id)).toEqual(['process:c', 'process:b']);
   expect(process('b')).toBe(b);
   expect(selectEntry(b!.getSnapshot()).status).toBe('finished');
   expect(selectIsRunning(b!.getSnapshot())).toBe(false);
@@ -89,7 +87,7 @@ it('stops a process once, and is no longer subscribed to it', async () => {
   await waitFor(process('a'), (snapshot) => !selectIsRunning(snapshot));
   expect(processes.stopped).toEqual(['a']);
   expect(selectEntry(process('a').getSnapshot()).status).toBe('stopped');
-  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(false);
+  expect(process('a').getSnapshot().hasTag('subscribed')).toBe(false);
   expect(selectSubscribedIds(list.getSnapshot())).toEqual([]);
   process('a').send({ type: 'stop.requested' });
   expect(processes.stopped).toEqual(['a']);
@@ -132,7 +130,7 @@ it('stays subscribed to a process that came to its end by itself', async () => {
     type: 'frame.received',
     frame: { type: 'process_list', processes: [entry('a', { status: 'finished' })] },
   });
-  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(true);
+  expect(process('a').getSnapshot().hasTag('subscribed')).toBe(true);
 });
 
 it('counts as subscribed only what can still print', async () => {
@@ -154,7 +152,7 @@ it('says that a process to subscribe to was not found', async () => {
     frame: { type: 'subscribed', success: false, process_id: 'a', error: 'Process not found' },
   });
   expect(notes()).toEqual([{ kind: 'processNotFound' }]);
-  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(false);
+  expect(process('a').getSnapshot().hasTag('subscribed')).toBe(false);
 });
 
 it('subscribes and unsubscribes with numbered requests', async () => {
@@ -226,7 +224,7 @@ it('still knows what was taken off the list: its output keeps its name', async (
   list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [over] } });
   list.send({ type: 'ended.cleared' });
   list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [over] } });
-  expect(selectProcesses(list.getSnapshot()).map(({ id }) => id)).toEqual(['process:a']);
+  expect(list.getSnapshot().context.actors.map(({ id }) => id)).toEqual(['process:a']);
   expect([...output.read().processes.values()]).toEqual([over]);
 });
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ProcessListReport } from '#machines/workspace/processListEvents.ts';
-import { processListMachine, selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
+import { processListMachine, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
@@ -26,7 +26,7 @@ async function openList({ isHeldBack = false } = {}) {
     list.send({ type: 'process.awaited', processId: id });
     list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: id, error: null } });
   };
-  const ids = () => selectProcesses(list.getSnapshot()).map(({ id }) => id.replace('process:', ''));
+  const ids = () => list.getSnapshot().context.actors.map(({ id }) => id.replace('process:', ''));
   const told = () => owner.reports.findLast(({ type }) => type === 'processList.changed');
   return { list, processes, start, receiveList, welcome, subscribe, ids, told };
 }
@@ -36,10 +36,10 @@ it('keeps what was started, and its subscription, when a list comes that was tol
   start('b');
   start('c');
   subscribe('b');
-  const before = selectProcesses(list.getSnapshot());
+  const before = list.getSnapshot().context.actors;
   receiveList(entry('a', { status: 'finished' }));
   expect([ids(), selectSubscribedIds(list.getSnapshot())]).toEqual([['c', 'b', 'a'], ['b']]);
-  expect(selectProcesses(list.getSnapshot())).toEqual(before);
+  expect(list.getSnapshot().context.actors).toEqual(before);
   expect(told()).toEqual({
     type: 'processList.changed',
     entries: [entry('c'), entry('b'), entry('a', { status: 'finished' })],

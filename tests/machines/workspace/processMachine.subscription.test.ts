@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  selectCanSubscribe,
-  selectCanUnsubscribe,
-  selectIsSubscribed,
-  selectIsSubscribing,
-} from '#machines/workspace/processSelectors.ts';
+import { selectCanSubscribe, selectCanUnsubscribe, selectIsSubscribing } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { openSubscribed, openProcess } from './openProcess.ts';
 
@@ -16,9 +11,9 @@ it('asks once to be subscribed to, and is when that was granted', () => {
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.requested' });
   expect(asked()).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
-  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([true, false]);
+  expect([selectIsSubscribing(now()), now().hasTag('subscribed')]).toEqual([true, false]);
   process.send({ type: 'subscribe.answered', success: true });
-  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
+  expect([selectIsSubscribing(now()), now().hasTag('subscribed')]).toEqual([false, true]);
   expect(reports.at(-1)).toEqual(subscribed);
 });
 
@@ -27,7 +22,7 @@ it('says that it was not found when a subscription was refused', () => {
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.answered', success: false });
   expect(reports.slice(1)).toEqual([{ type: 'process.noted', line: { kind: 'processNotFound' } }, unsubscribed]);
-  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, false]);
+  expect([selectIsSubscribing(now()), now().hasTag('subscribed')]).toEqual([false, false]);
 });
 
 it('gives up silently when there was no connection to ask over', () => {
@@ -48,7 +43,7 @@ it('gives up when nobody has answered for 10 seconds, and takes its request back
   expect(asked().at(-1)).toEqual({ type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' });
   expect(reports.slice(2)).toEqual([{ type: 'process.noted', line: { kind: 'subscribeUnanswered' } }, unsubscribed]);
   process.send({ type: 'subscribe.answered', success: true });
-  expect(selectIsSubscribed(now())).toBe(false);
+  expect(now().hasTag('subscribed')).toBe(false);
 });
 
 it.each(['finished', 'stopped'] as const)('can be unsubscribed from only while it runs: %s', (status) => {
@@ -126,7 +121,7 @@ it('takes its request back when nobody wants its output any more', () => {
   process.send({ type: 'unsubscribe.requested' });
   expect(asked().at(-1)).toEqual({ type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' });
   process.send({ type: 'subscribe.answered', success: true });
-  expect(selectIsSubscribed(now())).toBe(false);
+  expect(now().hasTag('subscribed')).toBe(false);
 });
 
 it('lets go at once when nobody wants its output any more', () => {
@@ -134,7 +129,7 @@ it('lets go at once when nobody wants its output any more', () => {
   process.send({ type: 'unsubscribe.requested' });
   const frame = { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' };
   expect(reports.slice(2)).toEqual([{ type: 'process.framed', frame }, unsubscribed]);
-  expect(selectIsSubscribed(now())).toBe(false);
+  expect(now().hasTag('subscribed')).toBe(false);
 });
 
 it.each([
@@ -144,7 +139,7 @@ it.each([
 ] as const)('is no longer subscribed to when %s', (_, event) => {
   const { process, now, reports } = openSubscribed();
   process.send(event);
-  expect(selectIsSubscribed(now())).toBe(false);
+  expect(now().hasTag('subscribed')).toBe(false);
   expect(reports.slice(2)).toEqual([unsubscribed]);
 });
 
@@ -154,7 +149,7 @@ it.each([
 ] as const)('stays subscribed to when it %s', (_, event) => {
   const { process, now, reports } = openSubscribed();
   process.send(event);
-  expect(selectIsSubscribed(now())).toBe(true);
+  expect(now().hasTag('subscribed')).toBe(true);
   expect(reports).not.toContainEqual(unsubscribed);
 });
 
@@ -162,7 +157,7 @@ it('asks again from behind the last line seen once the connection is back', () =
   const { process, now, asked } = openSubscribed();
   process.send({ type: 'output.printed', output: { processId: 'p1', from: 3, to: 40 } });
   process.send({ type: 'connection.closed' });
-  expect(selectIsSubscribed(now())).toBe(true);
+  expect(now().hasTag('subscribed')).toBe(true);
   process.send({ type: 'connection.resumed' });
   expect(asked().at(-1)).toEqual({ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:2', after_seq: 40 });
   expect(selectIsSubscribing(now())).toBe(true);
@@ -172,7 +167,7 @@ it('asks again also when the connection was lost while it was asking', () => {
   const { process, asked, now } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'connection.closed' });
-  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
+  expect([selectIsSubscribing(now()), now().hasTag('subscribed')]).toEqual([false, true]);
   process.send({ type: 'connection.resumed' });
   expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
 });
@@ -186,6 +181,6 @@ it.each(['connection.reset', 'unsubscribe.requested'] as const)(
     expect(reports.slice(2)).toEqual([unsubscribed]);
     process.send({ type: 'connection.resumed' });
     expect(asked()).toHaveLength(1);
-    expect(selectIsSubscribed(now())).toBe(false);
+    expect(now().hasTag('subscribed')).toBe(false);
   },
 );

@@ -4,7 +4,6 @@ import {
   selectIsExpanded,
   selectIsRunning,
   selectIsStopping,
-  selectIsSubscribed,
   selectIsSubscribing,
 } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
@@ -13,7 +12,7 @@ import { openProcess } from './openProcess.ts';
 it('begins small and unsubscribed, and as it was listed', () => {
   const { now, reports } = openProcess();
   expect(selectEntry(now())).toEqual(entry('p1'));
-  expect([selectIsSubscribed(now()), selectIsSubscribing(now()), selectIsExpanded(now())]).toEqual([
+  expect([now().hasTag('subscribed'), selectIsSubscribing(now()), selectIsExpanded(now())]).toEqual([
     false,
     false,
     false,

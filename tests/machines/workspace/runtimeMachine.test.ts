@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
-import { selectProcesses } from '#machines/workspace/processListMachine.ts';
-import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import type { RuntimeReport } from '#machines/workspace/runtimeEvents.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import {
@@ -23,7 +21,7 @@ function openRuntime() {
   const owner = fakeOwner<RuntimeReport>();
   const runtime = createActor(runtimeMachine, { clock, input: { ...ports, userId: 'u1', owner: owner.actor } }).start();
   const subscribe = () => {
-    const [process] = selectProcesses(selectProcessList(runtime.getSnapshot())!.getSnapshot());
+    const [process] = selectProcessList(runtime.getSnapshot())!.getSnapshot().context.actors;
     process!.send({ type: 'subscribe.requested' });
     return process!;
   };
@@ -77,7 +75,7 @@ it('says that it is not connected, and lets the process know, when there is nobo
     { type: 'runtime.disconnected' },
     { type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] },
   ]);
-  expect(selectIsSubscribed(process.getSnapshot())).toBe(false);
+  expect(process.getSnapshot().hasTag('subscribed')).toBe(false);
   expect(connection.sent).toEqual([]);
 });
 

@@ -4,13 +4,9 @@ import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
 import { timings } from '#machines/timings.ts';
 import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
-import {
-  selectHistory,
-  selectIsExecuting,
-  selectIsRunning as selectConsoleIsRunning,
-} from '#machines/workspace/consoleSelectors.ts';
+import { selectHistory, selectIsExecuting } from '#machines/workspace/consoleSelectors.ts';
 import { selectCode, selectFileName, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
-import { selectProcesses, selectHasFailed as selectListHasFailed } from '#machines/workspace/processListMachine.ts';
+import { selectHasFailed as selectListHasFailed } from '#machines/workspace/processListMachine.ts';
 import { selectCommands, selectHasFailed as selectRosHasFailed } from '#machines/workspace/rosMachine.ts';
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
 import {
@@ -209,9 +205,9 @@ it('shows what a console started in the list, and lets the console know when it 
   tab.send({ type: 'processName.typed', processName: 'scanner' });
   tab.send({ type: 'execute.requested' });
   await waitFor(tab, (snapshot) => !selectIsExecuting(snapshot));
-  expect(selectProcesses(processList.getSnapshot()).map(({ id }) => id)).toEqual(['process:p1']);
+  expect(processList.getSnapshot().context.actors.map(({ id }) => id)).toEqual(['process:p1']);
   connection.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
-  expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
+  expect(tab.getSnapshot().matches({ command: 'running' })).toBe(false);
   expect(selectHistory(tab.getSnapshot()).map(({ line: { kind } }) => kind)).toEqual(['commandStarted']);
 });
 

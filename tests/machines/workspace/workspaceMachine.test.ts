@@ -2,15 +2,10 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectIsRunnable, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
-import {
-  selectHistory,
-  selectIsExecuting,
-  selectIsRunning as selectConsoleIsRunning,
-} from '#machines/workspace/consoleSelectors.ts';
+import { selectHistory, selectIsExecuting } from '#machines/workspace/consoleSelectors.ts';
 import { selectCode, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
-import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
+import { selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
-import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import { selectHasFailed, selectIsAbsent, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { enterWorkspace, loaded } from './enterWorkspace.ts';
@@ -107,11 +102,11 @@ it('subscribes to a command 500 ms after its start, and again behind the last li
 
   ports.sockets.connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
   ports.sockets.connection.print({ processId: 'p1', from: 1, to: 40 });
-  const [process] = selectProcesses(processList.getSnapshot());
+  const [process] = processList.getSnapshot().context.actors;
   expect(selectSubscribedIds(processList.getSnapshot())).toEqual(['p1']);
 
   ports.sockets.connection.close();
-  expect(selectIsSubscribed(process!.getSnapshot())).toBe(true);
+  expect(process!.getSnapshot().hasTag('subscribed')).toBe(true);
   clock.increment(3000);
   ports.sockets.connection.open();
   ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e1' });
@@ -164,7 +159,7 @@ it('shows what an ended command printed, even when its end is quicker than the a
     { kind: 'responseLine', text: '[INFO] hello' },
     { kind: 'responseFailed', error: 'exit code 1' },
   ]);
-  expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
+  expect(tab.getSnapshot().matches({ command: 'running' })).toBe(false);
 });
 
 it.each(['save', 'build'] as const)('starts the challenge with the first %s, once', async (how) => {

@@ -43,7 +43,7 @@ it('shows the latest message of a topic and how often one comes, to whoever watc
   await expect.poll(() => sights.at(-1)?.rate, { timeout: 20_000 }).toBeGreaterThan(5);
   expect(sights.at(-1)?.value).toMatchObject({ fields: { range_max: 10, ranges: { length: 360 } } });
   stop();
-  await expect.poll(async () => String(await workspace.processesInside())).not.toContain('LaserScan');
+  await expect.poll(async () => String(await workspace.sandbox?.processes())).not.toContain('LaserScan');
 });
 
 it('says by a fact why a topic cannot be watched: it is not there, nobody knows what it carries, or its sandbox ends', async () => {
@@ -77,9 +77,9 @@ it('shows a topic from the sandbox that takes the place of another, and reads it
   await workspace.topics();
   const before = sights.length;
   await expect.poll(() => sights.length, { timeout: 20_000 }).toBeGreaterThan(before);
-  expect(String(await workspace.processesInside())).toContain('LaserScan');
+  expect(String(await workspace.sandbox?.processes())).toContain('LaserScan');
   stop();
-  await expect.poll(async () => String(await workspace.processesInside())).not.toContain('LaserScan');
+  await expect.poll(async () => String(await workspace.sandbox?.processes())).not.toContain('LaserScan');
 });
 
 it('counts how often messages of each topic come, once for all who ask meanwhile, and leaves the graph as it was', async () => {
@@ -123,7 +123,7 @@ it('runs a launch file, and its stop leaves no node behind', async () => {
   const { process_id: id } = await start(workspace, ['roslaunch', 'gazebo_test_pkg', 'demo.launch']);
   await untilPrinted(workspace, id, /\d\.\d/);
   await workspace.stop(id);
-  expect(String(await workspace.processesInside())).not.toContain('sensor_subscriber');
+  expect(String(await workspace.sandbox?.processes())).not.toContain('sensor_subscriber');
 });
 
 it('gives the program of an errand what its launch file was given', async () => {

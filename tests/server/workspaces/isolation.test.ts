@@ -108,9 +108,9 @@ it('ends a sandbox that nobody needs, and starts it again on the next use', asyn
   });
   const first = await start(one, ['rosmsg', 'show', 'std_msgs/String']);
   await untilEnded(one, first.process_id);
-  expect(await one.processesInside()).toBeDefined();
+  expect(await one.sandbox?.processes()).toBeDefined();
   leave();
-  await expect.poll(() => one.processesInside()).toBeUndefined();
+  await expect.poll(() => one.sandbox?.processes()).toBeUndefined();
   expect(await one.topics()).toContain('/scan');
   expect(entryOf(one, first.process_id)).toMatchObject({ status: 'finished' });
 });

@@ -59,10 +59,10 @@ it('knows the fields of a message, and finds a fault, while a program runs', asy
 
 it('is seen inside its walls alone, leaves nothing behind, and ends with its sandbox', async () => {
   const first = await speak();
-  expect(String(await workspace.processesInside())).toContain('pylsp');
+  expect(String(await workspace.sandbox?.processes())).toContain('pylsp');
   expect(workspace.list().map(({ command }) => command)).not.toContain('pylsp');
   first.server.end();
-  await expect.poll(async () => String(await workspace.processesInside())).not.toContain('pylsp');
+  await expect.poll(async () => String(await workspace.sandbox?.processes())).not.toContain('pylsp');
   expect(first.ended).toEqual([]);
 
   const second = await speak();

@@ -95,9 +95,9 @@ it('stops a program with all it has started, however it hides', async () => {
   putScript(workspace, 'evil.py', evil);
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'evil.py', 'hidden-sleeper']);
   await untilPrinted(workspace, id, /^ready$/);
-  expect(String(await workspace.processesInside())).toContain('hidden-sleeper');
+  expect(String(await workspace.sandbox?.processes())).toContain('hidden-sleeper');
   await Promise.all(Array.from({ length: 20 }, () => workspace.stop(id)));
-  expect(String(await workspace.processesInside())).not.toContain('hidden-sleeper');
+  expect(String(await workspace.sandbox?.processes())).not.toContain('hidden-sleeper');
   expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
 });
 
