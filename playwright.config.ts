@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
+import { workersOn } from './e2e/workersOn.ts';
 
 /**
  * `e2e`: journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
@@ -61,7 +63,7 @@ export default defineConfig({
     ? {}
     : { grepInvert: process.env['FULL_TESTS'] === '1' ? /@pictures/ : /@full|@pictures/ }),
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  workers: workersOn(availableParallelism()),
   // A test that hangs ends; none is to fail because others keep the machine busy.
   timeout: 300_000,
   expect: { timeout: 60_000 },
