@@ -27,6 +27,8 @@ export const clientFrame = v.variant('type', [
     text: v.pipe(v.string(), v.maxLength(limits.languagePartLength)),
     is_last: v.boolean(),
   }),
+  /** Asks for a sign of life at once: whoever slept cannot wait for the next heartbeat to learn whether the other end is still there. */
+  v.strictObject({ type: v.literal('probe') }),
   /** Starts the robot where none runs; frames of it follow until `unwatch_robot`. */
   v.strictObject({ type: v.literal('watch_robot'), request_id: requestId }),
   v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
@@ -157,6 +159,7 @@ export const serverFrame = v.variant('type', [
   v.object({ type: v.literal('topic_seen'), topic: v.string(), ...topicSight.entries }),
   /** Sent every `limits.heartbeatMs`, whatever else is sent: a browser cannot see the pings of the protocol, which it answers. */
   v.object({ type: v.literal('heartbeat') }),
+  v.object({ type: v.literal('probe_answered') }),
   /**
    * A part of the robot's graph was found gone or cut off and is started again, or is back. Sent when it changes, and to a
    * new socket for every part that is not running.

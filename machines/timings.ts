@@ -6,6 +6,8 @@ export const timings = {
   connectDelay: 10_000,
   /** How long an open connection may be silent: the server sends a heartbeat three times as often. */
   silenceDelay: 9000,
+  /** From asking after a sleep whether the server is still there to hanging up: with that the page is back in step within five seconds. */
+  probeDelay: 2500,
   /** How long nothing may be seen of a robot that is watched before what is shown counts as old. */
   robotLateDelay: 3000,
   /** While somebody drives a robot by hand: from one command to the next. The robot stops after 500 ms without. */

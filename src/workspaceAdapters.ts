@@ -8,6 +8,7 @@ import { languageChannel } from './adapters/languageChannel.ts';
 import { openTabs } from './adapters/openTabs.ts';
 import { outputFrames } from './adapters/outputFrames.ts';
 import { outputStore } from './adapters/outputStore.ts';
+import { pageWakes } from './adapters/pageWakes.ts';
 import { pastStore } from './adapters/pastStore.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
 import { restFiles } from './adapters/restFiles.ts';
@@ -48,6 +49,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
       robot,
       topics,
       renew: session.renew,
+      watchWakes: pageWakes,
       atNextFrame: frames.next,
     }),
     topics,

@@ -25,6 +25,8 @@ export interface SocketObserver {
   /** Once a painted frame for each process that printed: which lines (numbers from 1, both included) are now kept. */
   printed(output: PrintedRange): void;
   closed(code: number): void;
+  /** The page may have slept: whether the other end is still there is unknown, whatever the connection says of itself. */
+  woke(): void;
 }
 
 export interface PrintedRange {

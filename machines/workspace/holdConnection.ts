@@ -5,7 +5,8 @@ type ConnectionEvent =
   | { type: 'connection.opened' }
   | { type: 'connection.closed'; code: number }
   | { type: 'frame.received'; frame: ControlFrame }
-  | { type: 'output.printed'; output: PrintedRange };
+  | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'page.woke' };
 
 /** One connection for as long as the actor lives: what it is sent goes out, what comes in is reported. */
 export const holdConnection = fromCallback<
@@ -18,6 +19,7 @@ export const holdConnection = fromCallback<
     closed: (code) => sendBack({ type: 'connection.closed', code }),
     received: (frame) => sendBack({ type: 'frame.received', frame }),
     printed: (output) => sendBack({ type: 'output.printed', output }),
+    woke: () => sendBack({ type: 'page.woke' }),
   });
   receive(({ frame }) => connection.send(frame));
   return () => connection.close();

@@ -1,7 +1,7 @@
 /**
  * The connection to the workspace server: it is opened, it is lost, it is tried again.
  *
- *   active (connecting → open) → waiting → active
+ *   active (connecting → open (alive ⇄ doubted)) → waiting → active
  */
 import { sendTo, setup } from 'xstate';
 import { closeCodes } from '#contract/socket.ts';
@@ -20,6 +20,7 @@ export type SocketEvent =
   | { type: 'connection.closed'; code: number }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'page.woke' }
   | { type: 'frame.handedOver'; frame: ControlRequest };
 
 export type SocketReport =
@@ -38,6 +39,7 @@ export const socketMachine = setup({
     isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded,
     isOneTooMany: (_, code: number) => code === closeCodes.tooManySockets,
     isHeartbeat: (_, frame: ControlFrame) => frame.type === 'heartbeat',
+    isAnswer: (_, frame: ControlFrame) => frame.type === 'probe_answered',
   },
   actions: {
     report: sendTo(
@@ -50,6 +52,7 @@ export const socketMachine = setup({
     reconnectDelay: timings.reconnectDelay,
     connectDelay: timings.connectDelay,
     silenceDelay: timings.silenceDelay,
+    probeDelay: timings.probeDelay,
   },
 }).createMachine({
   id: 'socket',
@@ -117,8 +120,46 @@ export const socketMachine = setup({
                     params: ({ event }) => ({ type: 'socket.printed', output: event.output }),
                   },
                 },
+                'page.woke': { target: 'doubted', actions: { type: 'send', params: { type: 'probe' } } },
               },
               after: { silenceDelay: { target: '#socket.waiting' } },
+            },
+            doubted: {
+              description:
+                'The page slept, and the server is asked whether it is still there. What was on its way before proves nothing, but may be much: the answer comes behind it.',
+              on: {
+                'frame.received': [
+                  { guard: { type: 'isAnswer', params: ({ event }) => event.frame }, target: 'alive' },
+                  {
+                    guard: { type: 'isHeartbeat', params: ({ event }) => event.frame },
+                    target: 'doubted',
+                    reenter: true,
+                  },
+                  {
+                    target: 'doubted',
+                    reenter: true,
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({ type: 'socket.received', frame: event.frame }),
+                    },
+                  },
+                ],
+                'output.printed': {
+                  target: 'doubted',
+                  reenter: true,
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'socket.printed', output: event.output }),
+                  },
+                },
+              },
+              after: {
+                probeDelay: {
+                  description: 'It was lost while the page slept: the time to wait before a new one is long over.',
+                  target: '#socket.active',
+                  reenter: true,
+                },
+              },
             },
           },
         },

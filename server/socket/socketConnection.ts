@@ -123,6 +123,8 @@ export class SocketConnection {
 
   #obey(frame: ClientFrame): void {
     switch (frame.type) {
+      case 'probe':
+        return this.#send({ type: 'probe_answered' });
       case 'subscribe_process':
         return this.#feed.subscribe(frame);
       case 'unsubscribe_process':
@@ -183,6 +185,6 @@ function faultOf(given: unknown, isBinary: boolean): string {
   return (
     'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
     'watch_robot, unwatch_robot, reset_robot, pause_robot, continue_robot, take_robot, release_robot or unwatch_topic, with request_id as text, ' +
-    `drive_robot, with linear from -1 to 1, angular from -2 to 2 and request_id as text, watch_topic, with topic and request_id as text and beside, if there are any, as a list of at most ${limits.plottedTopics} topics, start_language_server, or language_message, with text and is_last.`
+    `drive_robot, with linear from -1 to 1, angular from -2 to 2 and request_id as text, watch_topic, with topic and request_id as text and beside, if there are any, as a list of at most ${limits.plottedTopics} topics, start_language_server, probe, or language_message, with text and is_last.`
   );
 }

@@ -28,6 +28,8 @@ export interface SocketOptions {
   topics: TopicStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
+  /** Calls back whenever the page may have slept, until the returned function is called. */
+  watchWakes: (callBack: () => void) => () => void;
   /** Calls back with a frame in which it can be told what was printed, unless the returned function was called. */
   atNextFrame?: (callBack: () => void) => () => void;
 }
@@ -40,6 +42,7 @@ export function webSockets({
   robot,
   topics,
   renew,
+  watchWakes,
   atNextFrame = nextFrame,
 }: SocketOptions): SocketPort {
   let lastFailed = false;
@@ -98,10 +101,13 @@ export function webSockets({
         observer.closed(code ?? ABNORMAL_CLOSURE);
       });
 
+      const forgetWakes = watchWakes(() => observer.woke());
+
       return {
         send: (frame) => socket.send(JSON.stringify(frame)),
         close: () => {
           isReleased = true;
+          forgetWakes();
           detach?.();
           turns.end();
           ranges.cancel();

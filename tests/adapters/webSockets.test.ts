@@ -39,6 +39,7 @@ async function openConnection() {
   const robot = robotStore();
   const reports: (string | ControlFrame | PrintedRange)[] = [];
   let renewals = 0;
+  const wakes = new Set<() => void>();
   const sockets = webSockets({
     url: `ws://127.0.0.1:${port}`,
     store,
@@ -50,6 +51,10 @@ async function openConnection() {
       renewals += 1;
       return true;
     },
+    watchWakes: (callBack) => {
+      wakes.add(callBack);
+      return () => wakes.delete(callBack);
+    },
   });
   /** Resolves to the server's end of the next connection, over which nothing was said yet. */
   const call = async () => {
@@ -59,6 +64,7 @@ async function openConnection() {
       received: (frame) => void (frame.type === 'heartbeat' || reports.push(frame)),
       printed: (range) => void reports.push(range),
       closed: (code) => void reports.push(`closed ${code}`),
+      woke: () => void reports.push('woke'),
     });
     return met;
   };
@@ -68,7 +74,8 @@ async function openConnection() {
     await expect.poll(() => reports).toContain('opened');
     return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
   };
-  return { call, connect, reports, store, languages, renewals: () => renewals };
+  const wake = () => wakes.forEach((callBack) => callBack());
+  return { call, connect, reports, store, languages, wake, renewals: () => renewals };
 }
 
 const output = (seq: number, data: string) => ({
@@ -190,4 +197,14 @@ it('loses what is said to a language server where there is no connection', async
   languages.send('now');
   const [data] = await message;
   expect(JSON.parse(String(data))).toEqual({ type: 'language_message', text: 'now', is_last: true });
+});
+
+it('tells that the page woke for as long as it is not closed', async () => {
+  const { connect, reports, wake } = await openConnection();
+  await connect();
+  wake();
+  expect(reports).toEqual(['opened', 'woke']);
+  connection?.close();
+  wake();
+  expect(reports).toEqual(['opened', 'woke']);
 });

@@ -8,6 +8,7 @@ export interface FakeConnection {
   receive(frame: ControlFrame): void;
   print(output: PrintedRange): void;
   close(code?: number): void;
+  wake(): void;
 }
 
 /** A server that a test speaks for: `connections` are in the order in which they were opened. */
@@ -22,6 +23,7 @@ export function fakeSockets() {
         receive: (frame) => observer.received(frame),
         print: (output) => observer.printed(output),
         close: (code = 1006) => observer.closed(code),
+        wake: () => observer.woke(),
       };
       connections.push(fake);
       return { send: (frame) => void fake.sent.push(frame), close: () => void (fake.isReleased = true) };

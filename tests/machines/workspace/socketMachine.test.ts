@@ -80,6 +80,61 @@ it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it rec
   expect(reports.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 20);
 });
 
+/** A page that slept over an open connection, and has asked whether it still is one. */
+function openWoken() {
+  const opened = openSocket();
+  opened.sockets.connection.open();
+  opened.sockets.connection.wake();
+  return opened;
+}
+
+it('asks at once when the page has slept, and only once, and goes on when it is answered', () => {
+  const { socket, sockets, clock, reports } = openWoken();
+  sockets.connection.wake();
+  expect(sockets.connection.sent).toEqual([{ type: 'probe' }]);
+  sockets.connection.receive({ type: 'probe_answered' });
+  clock.increment(8999);
+  expect(socket.getSnapshot().hasTag('connected')).toBe(true);
+  expect(reports).toEqual([{ type: 'socket.opened' }]);
+  sockets.connection.wake();
+  expect(sockets.connection.sent).toHaveLength(2);
+});
+
+it('connects anew at once, without the wait, when nobody answers a page that has slept', () => {
+  const { sockets, clock, reports } = openWoken();
+  clock.increment(2499);
+  expect(sockets.connections).toHaveLength(1);
+  clock.increment(1);
+  expect(sockets.connections.map(({ isReleased }) => isReleased)).toEqual([true, false]);
+  expect(reports).toEqual([{ type: 'socket.opened' }, { type: 'socket.closed' }]);
+});
+
+it.each(['heartbeat', 'frame', 'output'] as const)(
+  'takes no %s that was on its way for an answer to a page that has slept, but waits for what may be behind it',
+  (sign) => {
+    const { sockets, clock, reports } = openWoken();
+    clock.increment(2000);
+    if (sign === 'heartbeat') sockets.connection.receive({ type: 'heartbeat' });
+    if (sign === 'frame') sockets.connection.receive({ type: 'process_list', processes: [] });
+    if (sign === 'output') sockets.connection.print({ processId: 'p', from: 1, to: 1 });
+    expect(reports.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 1);
+    clock.increment(2499);
+    expect(sockets.connections).toHaveLength(1);
+    clock.increment(1);
+    expect(sockets.connections).toHaveLength(2);
+    expect(sockets.connections[0]!.sent).toEqual([{ type: 'probe' }]);
+  },
+);
+
+it('waits its 3 seconds also when the page wakes meanwhile', () => {
+  const { sockets, clock } = openSocket();
+  sockets.connection.open();
+  sockets.connection.close();
+  sockets.connection.wake();
+  clock.increment(2999);
+  expect(sockets.connections).toHaveLength(1);
+});
+
 it('gives the server the time of three heartbeats', () => {
   expect(timings.silenceDelay).toBe(3 * limits.heartbeatMs);
 });

@@ -123,6 +123,7 @@ export class Connections {
 /** Says yes to everything but a language server: there is none. */
 export function agree(frame: ClientFrame): ServerFrame | undefined {
   if (frame.type === 'language_message') return undefined;
+  if (frame.type === 'probe') return { type: 'probe_answered' };
   if (frame.type === 'start_language_server') return { type: 'language_server_ended', reason: 'unavailable' };
   const { type, request_id } = frame;
   if (frame.type === 'watch_topic' || frame.type === 'unwatch_topic')

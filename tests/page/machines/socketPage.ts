@@ -3,6 +3,7 @@ import { closeCodes } from '#contract/socket.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { socketModel } from '../../models/socketModel.ts';
 import { answered } from '../border/answers.ts';
+import { agree } from '../border/Connections.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';
 
@@ -14,6 +15,8 @@ export const socketPage: PageModel = {
     border.connections.isHeld = true;
     border.connections.epoch = null;
     border.connections.isBeating = false;
+    // Whether the server is there is said by the walk alone.
+    border.connections.reply = (frame) => (frame.type === 'probe' ? undefined : agree(frame));
     border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await page.getByRole('tab', { name: /Processes/ }).click();
@@ -23,12 +26,12 @@ export const socketPage: PageModel = {
     await visit.stopTime();
     await visit.untilCalled();
   },
-  // Nothing arrives before there is a connection; one that was never there is refused, or has too many beside it.
+  // Nothing arrives before there is a connection, and nobody looks whether the page sleeps where there is none; one that was never there is refused, or has too many beside it.
   isPossible: (state, event) =>
     state.matches({ active: 'open' }) ||
     (event.type === 'connection.closed'
       ? event['code'] !== closeCodes.sessionEnded
-      : !/received|printed/.test(event.type)),
+      : !/received|printed|woke/.test(event.type)),
   deeds: {
     async 'connection.opened'(visit) {
       await visit.untilCalled();
@@ -49,6 +52,9 @@ export const socketPage: PageModel = {
       const line = { data: 'hello', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout' };
       border.connections.send({ type: 'process_output', process_id: output.processId, ...line, seq: output.from });
     },
+    async 'page.woke'({ page }) {
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
     async 'frame.handedOver'({ page }) {
       const unsubscribe = buttonOf(page, 'Unsubscribe');
       if (await unsubscribe.isVisible()) await unsubscribe.click();
@@ -65,6 +71,9 @@ export const socketPage: PageModel = {
     },
     async 'xstate.after.silenceDelay.socket.active.open.alive'(visit) {
       await visit.wait(9000);
+    },
+    async 'xstate.after.probeDelay.socket.active.open.doubted'(visit) {
+      await visit.wait(2500);
     },
   },
   async shows({ page }, state) {

@@ -177,6 +177,12 @@ it('tells of a part of the graph that is started again, also a page that comes i
   expect(last.all('graph_changed')).toEqual([]);
 });
 
+it('answers a page that asks whether it is there', async () => {
+  const { socket } = await openWithProcess();
+  socket.say({ type: 'probe' });
+  expect(await socket.first('probe_answered')).toEqual({ type: 'probe_answered' });
+});
+
 it('beats for its pages, and lets go of one that answers no more', async () => {
   const { socket, workspace } = await openWithProcess();
   await socket.first('heartbeat');
