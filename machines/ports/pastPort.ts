@@ -87,8 +87,8 @@ export interface PastPort {
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
   /**
-   * Gives what is read to the learner as a bag of ROS: nothing of a run of the judge. Where the robot was is its `/odom` where that said the same, and
-   * else its `/ground_truth`.
+   * Gives what is read to the learner as a bag of ROS, a run of the judge without what the laser read. Where the robot was is its `/odom` where that
+   * said the same, and else its `/ground_truth`.
    */
   offerBag: (odometry: OdometryKind) => void;
   /** Tells when something new is kept, until the returned function is called. What was kept before is forgotten. */

@@ -13,8 +13,18 @@ const poses: Readonly<Record<OdometryKind, { topic: string; frame: string }>> = 
   misled: { topic: '/ground_truth', frame: 'map' },
 };
 
-/** In this order a bag calls them by their places. */
-export const bagTopics = (odometry: OdometryKind): readonly BagTopic[] => [
+const scans: BagTopic = {
+  topic: '/scan',
+  type: 'sensor_msgs/LaserScan',
+  md5sum: '90c7ef2dc6895d81024acba2ac42f369',
+  definition: [
+    'Header header\nfloat32 angle_min\nfloat32 angle_max\nfloat32 angle_increment\nfloat32 time_increment\nfloat32 scan_time\nfloat32 range_min\nfloat32 range_max\nfloat32[] ranges\nfloat32[] intensities',
+    header,
+  ].join(RULE),
+};
+
+/** In this order a bag calls them by their places: what the laser read comes last, as it is not always known. */
+export const bagTopics = (odometry: OdometryKind, hasScans: boolean): readonly BagTopic[] => [
   {
     topic: poses[odometry].topic,
     type: 'nav_msgs/Odometry',
@@ -32,24 +42,16 @@ export const bagTopics = (odometry: OdometryKind): readonly BagTopic[] => [
     ].join(RULE),
   },
   {
-    topic: '/scan',
-    type: 'sensor_msgs/LaserScan',
-    md5sum: '90c7ef2dc6895d81024acba2ac42f369',
-    definition: [
-      'Header header\nfloat32 angle_min\nfloat32 angle_max\nfloat32 angle_increment\nfloat32 time_increment\nfloat32 scan_time\nfloat32 range_min\nfloat32 range_max\nfloat32[] ranges\nfloat32[] intensities',
-      header,
-    ].join(RULE),
-  },
-  {
     topic: '/clock',
     type: 'rosgraph_msgs/Clock',
     md5sum: 'a9c97c1d230cfc112e270351a944ee47',
     definition: 'time clock',
   },
+  ...(hasScans ? [scans] : []),
 ];
 export const POSE = 0;
-export const SCAN = 1;
-export const CLOCK = 2;
+export const CLOCK = 1;
+export const SCAN = 2;
 
 const unknown = Array.from({ length: 36 }, () => 0);
 

@@ -23,6 +23,11 @@ export function keptOfJudge(run: JudgedRun): KeptRun {
   };
 }
 
+/** Where the robot was, and when. */
+export function judgedPoses(run: JudgedRun): { at: number; pose: SeenPose }[] {
+  return run.poses.map((pose, index) => ({ at: timeOf(run, index), pose }));
+}
+
 /** How the robot stood then, as far as it was noted: between two notes it is on its way. What its laser read never was. */
 export function judgedSight(run: JudgedRun, at: number): RobotSight | null {
   const { poses, held, battery } = run;

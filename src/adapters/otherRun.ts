@@ -1,8 +1,9 @@
 /** Runs that can be looked at in place of what was seen in this tab. */
+import { JUDGED_START_MS } from '#contract/judgedClock.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
-import { judgedSight, keptOfJudge } from './judgedSight.ts';
+import { judgedPoses, judgedSight, keptOfJudge } from './judgedSight.ts';
 import { runBag } from './runBag.ts';
 import type { WrittenRun } from './runBytes.ts';
 
@@ -16,12 +17,19 @@ export interface OtherRun {
   /** How much faster than life it is played. */
   speed: number;
   sightAt: (at: number) => RobotSight | null;
-  /** The parts of its bag; nothing where too little of it is known. */
-  bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[] | null;
+  /** The parts of its bag. */
+  bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[];
 }
 
 export function runOfJudge(run: JudgedRun, world: number | null): OtherRun {
-  return { world, kept: keptOfJudge(run), speed: JUDGED_SPEED, sightAt: (at) => judgedSight(run, at), bag: () => null };
+  const driven = { poses: () => judgedPoses(run), scans: () => [], every: run.every };
+  return {
+    world,
+    kept: keptOfJudge(run),
+    speed: JUDGED_SPEED,
+    sightAt: (at) => judgedSight(run, at),
+    bag: (odometry) => runBag(driven, -JUDGED_START_MS, odometry),
+  };
 }
 
 /** One that was kept under this name. */

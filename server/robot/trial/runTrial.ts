@@ -3,6 +3,7 @@
  * what happens. Whether the goal is met is computed from the simulation alone.
  */
 import type { Check } from '#contract/goal.ts';
+import { JUDGED_START_MS as START_MS } from '#contract/judgedClock.ts';
 import type { JudgedCheck } from '#contract/verdict.ts';
 import type { Trial, TrialReport, TrialResult } from '../../sandbox/trialMessages.ts';
 import { advertiseWorld } from '../advertiseWorld.ts';
@@ -19,9 +20,6 @@ const SCAN_MS = 100;
 
 /** Coarser than in life, as whoever waits for time is woken each time, and as often as there may be something new to see. */
 const CLOCK_MS = 50;
-
-/** Where simulated time begins: the same in every trial, and no zero, which ROS takes for "no time yet". */
-const START_MS = 1_000_000;
 
 /** After its program has ended, the robot goes on for as long at most: until the watchdog stops it, and while it brakes. */
 const REST_MS = 1000;

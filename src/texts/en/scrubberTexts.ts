@@ -13,6 +13,12 @@ export const scrubberTexts = {
   pause: 'Pause',
   /** By what its poses are: what `/odom` said, or what it did not say. */
   bag: { exact: 'Download as a ROS bag', misled: 'Download as a ROS bag, with /ground_truth in place of /odom' },
+  /** Of a run of the judge, who notes nothing of what the laser reads. */
+  judgedBag: {
+    exact: 'Download as a ROS bag, without /scan, which the judge does not note',
+    misled:
+      'Download as a ROS bag, with /ground_truth in place of /odom and without /scan, which the judge does not note',
+  },
   previous: 'Mark before',
   next: 'Mark after',
   runs: 'Kept runs',

@@ -16,6 +16,11 @@ export const scrubberTexts = {
     exact: 'Descargar como bag de ROS',
     misled: 'Descargar como bag de ROS, con /ground_truth en lugar de /odom',
   },
+  /** Of a run of the judge, who notes nothing of what the laser reads. */
+  judgedBag: {
+    exact: 'Descargar como bag de ROS, sin /scan, que el juez no anota',
+    misled: 'Descargar como bag de ROS, con /ground_truth en lugar de /odom y sin /scan, que el juez no anota',
+  },
   previous: 'Marca anterior',
   next: 'Marca siguiente',
   runs: 'Recorridos guardados',

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import { RunRecord } from '#src/adapters/RunRecord.ts';
+import { runOfJudge } from '#src/adapters/otherRun.ts';
 import { runBag } from '#src/adapters/runBag.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'bag-'));
@@ -86,6 +88,39 @@ it('says of a robot that stands that it does', () => {
     "_, odom, time = list(bag.read_messages(topics=['/odom']))[-1]\nprint(time.to_sec(), odom.twist.twist.linear.x)",
   );
   expect(said.trim()).toBe('1002.0 0.0');
+});
+
+/** Before the judge it drives to the east, and ends a little sooner than its poses are noted. */
+const judged: JudgedRun = {
+  every: 1600,
+  end: 4000,
+  poses: [
+    [0, 0, 0],
+    [0.8, 0, 0],
+    [1.6, 0, 0],
+    [2, 0, 0],
+  ],
+  crates: [],
+};
+
+it('says of a run of the judge where the robot was, by the clock that its program saw, and nothing of the laser', () => {
+  const said = read(
+    runOfJudge(judged, 5).bag('exact'),
+    `
+print(*sorted(bag.get_type_and_topic_info().topics))
+for _, odom, time in bag.read_messages(topics=['/odom']):
+    print(time.to_sec(), odom.header.frame_id, odom.pose.pose.position.x, round(odom.twist.twist.linear.x, 6))
+print([clock.clock.to_sec() for _, clock, _ in bag.read_messages(topics=['/clock'])])`,
+  );
+  expect(said.trim().split('\n')).toEqual([
+    '/clock /odom',
+    '1000.0 odom 0.0 0.0',
+    '1001.6 odom 0.8 0.5',
+    '1003.2 odom 1.6 0.5',
+    '1004.0 odom 2.0 0.5',
+    '[1000.0, 1001.6, 1003.2, 1004.0]',
+  ]);
+  expect(read(runOfJudge(judged, 5).bag('exact'), 'print(bag)')).not.toContain('/scan');
 });
 
 it('comes in the order of its times, also over several chunks', () => {

@@ -109,10 +109,9 @@ function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: K
         {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
       </p>
       <IconButton
-        label={scrubberTexts.bag[odometry]}
+        label={kept.isJudged ? scrubberTexts.judgedBag[odometry] : scrubberTexts.bag[odometry]}
         className="ml-auto low:ml-0"
         icon={DownloadIcon}
-        isDisabled={kept.isJudged === true}
         onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
       />
       <RunsButton keptRuns={keptRuns} />

@@ -78,6 +78,17 @@ it('shows the end of a run of the judge at its right end, where what failed is',
   expect(past.read()).toMatchObject({ isJudged: true, to: 200 });
 });
 
+it('gives a run of the judge as a bag, and says what is not in it', async () => {
+  const { past, scrubber, pressButton } = openScrubber();
+  act(() => {
+    scrubber.send({ type: 'judgedRun.chosen', run, challengeId: null, from: 'end' });
+    past.paint();
+  });
+  await pressButton('Download as a ROS bag, without /scan, which the judge does not note');
+  expect(past.given).toEqual(['servolab-run.bag']);
+  expect([await past.isInBag('/odom'), await past.isInBag('/scan')]).toEqual([true, false]);
+});
+
 it('shows the robot as it is at the right end of what was seen here', async () => {
   const { press } = openScrubber();
   expect(await press('{Home}')).toBe(0);
