@@ -1,9 +1,11 @@
+import { SHRINK_FLOOR } from '#contract/contentSafety.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import type { Draft } from '#machines/workspace/draft.ts';
 import { askingPorts } from './askingPorts.ts';
+import { around, ofLength, withBlanks } from './boundaries.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, passes } from './engine/systemEvents.ts';
-import { texts } from './texts.ts';
+import { tenfold, texts } from './texts.ts';
 
 const path = '/ws/src/a.py';
 const given = (draft: Partial<Draft>) => ({
@@ -33,7 +35,11 @@ export const buildModel = modelOf({
   events: [
     given({}),
     given({ code: texts.empty }),
+    given({ code: withBlanks(texts.empty) }),
     given({ code: texts.short, saved: texts.long, base: null }),
+    given({ code: texts.short, saved: ofLength(tenfold.at) }),
+    given({ code: ofLength(1), saved: ofLength(around(SHRINK_FLOOR).at) }),
+    given({ code: ofLength(1), saved: ofLength(around(SHRINK_FLOOR).over) }),
     { type: 'code.changed' },
     { type: 'draft.withdrawn' },
     { type: 'outcome.found', draft, answer: succeeded },

@@ -1,12 +1,16 @@
+import { RUN_NAME_LENGTH } from '#machines/workspace/keptRunsEvents.ts';
 import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
 import type { NamedRun } from '#machines/ports/keptRunsPort.ts';
 import { askingPorts } from './askingPorts.ts';
+import { around, ofLength, withBlanks } from './boundaries.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
 const keptAt = Date.parse('2026-01-01T00:00:00.000Z');
 const here = { id: 'k1', name: 'First try', world: null, keptAt, seconds: 12.34 };
 const elsewhere = { id: 'k2', name: 'Maze', world: 2, keptAt, seconds: 600 };
+
+const longest = around(RUN_NAME_LENGTH);
 
 export const keptRunsModel = modelOf({
   machine: keptRunsMachine,
@@ -15,7 +19,8 @@ export const keptRunsModel = modelOf({
     { type: 'list.requested' },
     { type: 'list.closed' },
     { type: 'name.typed', name: '' },
-    { type: 'name.typed', name: 'New' },
+    { type: 'name.typed', name: withBlanks(ofLength(longest.at)) },
+    { type: 'name.typed', name: ofLength(longest.over) },
     { type: 'keep.requested' },
     { type: 'run.chosen', id: 'k1' },
     { type: 'run.compared', id: 'k1' },
@@ -37,7 +42,7 @@ export const keptRunsModel = modelOf({
     answers('dropRun', { outcome: 'failed', fault: 'unavailable' }),
     breaks('dropRun'),
   ],
-  known: ({ runs, name, fault }) => ({ runs: runs.length, isNamed: name !== '', fault }),
+  known: ({ runs, name, fault }) => ({ runs: runs.length, name: name.trim().length, fault }),
   // Somebody chooses from what is listed.
   isPossible: ({ context }, event) => {
     const wanted = event.type === 'run.offered' ? elsewhere.id : event['id'];

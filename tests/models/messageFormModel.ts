@@ -1,7 +1,11 @@
+import { limits } from '#contract/limits.ts';
 import { messageFormMachine } from '#machines/pages/messageFormMachine.ts';
 import { askingPorts } from './askingPorts.ts';
+import { around, ofLength } from './boundaries.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, goesUnanswered } from './engine/systemEvents.ts';
+
+const longest = around(limits.messageLength);
 
 export const messageFormModel = modelOf({
   machine: messageFormMachine,
@@ -11,7 +15,8 @@ export const messageFormModel = modelOf({
     { type: 'email.known', email: '' },
     { type: 'userName.typed', userName: 'Ada' },
     { type: 'email.typed', email: 'ada@example.com' },
-    { type: 'message.typed', message: 'Ada' },
+    { type: 'message.typed', message: ofLength(longest.at) },
+    { type: 'message.typed', message: ofLength(longest.over) },
     { type: 'form.submitted' },
     { type: 'another.requested' },
     answers('sendMessage', { outcome: 'sent' }),

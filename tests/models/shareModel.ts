@@ -1,9 +1,13 @@
+import { limits } from '#contract/limits.ts';
 import { shareMachine } from '#machines/workspace/shareMachine.ts';
 import { askingPorts } from './askingPorts.ts';
+import { around, ofLength, withBlanks } from './boundaries.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, goesUnanswered } from './engine/systemEvents.ts';
 
 const run = { id: 'k2', name: 'Maze', world: 2, keptAt: Date.parse('2026-01-01T00:00:00.000Z'), seconds: 600 };
+
+const longest = around(limits.sharedTitleLength);
 
 export const shareModel = modelOf({
   machine: shareMachine,
@@ -16,7 +20,8 @@ export const shareModel = modelOf({
     { type: 'judgedRun.offered', submissionId: 7, title: 'Maze' },
     { type: 'share.closed' },
     { type: 'title.typed', title: '' },
-    { type: 'title.typed', title: 'New' },
+    { type: 'title.typed', title: withBlanks(ofLength(longest.at)) },
+    { type: 'title.typed', title: ofLength(longest.over) },
     { type: 'name.toggled', isNamed: true },
     { type: 'name.toggled', isNamed: false },
     { type: 'form.submitted' },
@@ -30,7 +35,7 @@ export const shareModel = modelOf({
   ],
   known: ({ submissionId, title, isNamed, fault }) => ({
     isJudged: submissionId !== null,
-    isTitled: title !== '',
+    title: title.trim().length,
     isNamed,
     fault: fault === null ? null : fault.kind,
   }),

@@ -1,5 +1,6 @@
 import { signInMachine } from '#machines/session/signInMachine.ts';
 import { askingPorts } from './askingPorts.ts';
+import { withBlanks } from './boundaries.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
@@ -8,8 +9,8 @@ export const signInModel = modelOf({
   input: (world) => ({ auth: askingPorts(world).auth, returnTo: '/challenges', owner: world.owner }),
   events: [
     { type: 'email.typed', email: 'ada' },
-    { type: 'email.typed', email: ' ada@example.com ' },
-    { type: 'password.typed', password: 'correct horse' },
+    { type: 'email.typed', email: withBlanks('ada@example.com') },
+    { type: 'password.typed', password: withBlanks('correct horse') },
     { type: 'form.submitted' },
     answers('signIn', { outcome: 'signedIn' }),
     answers('signIn', { outcome: 'refused', message: 'Invalid login credentials' }),

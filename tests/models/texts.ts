@@ -1,5 +1,12 @@
-/** Texts as the content-safety rule sees them: nothing, something, or more than a hundred characters. */
-export const texts = { empty: '', short: 's'.repeat(15), long: 'l'.repeat(200) } as const;
+import { SHRINK_RATIO } from '#contract/contentSafety.ts';
+import { around } from './boundaries.ts';
+
+const short = 's'.repeat(15);
+/** The length of which the short text is a tenth: as much as may be lost unasked. */
+export const tenfold = around(short.length / SHRINK_RATIO);
+
+/** Texts as the content-safety rule sees them: nothing, something, or so much that something is just too little of it. */
+export const texts = { empty: '', short, long: 'l'.repeat(tenfold.over) } as const;
 export type Size = keyof typeof texts;
 
 export const sizeOf = (text: string): Size => {

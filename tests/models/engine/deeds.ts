@@ -40,6 +40,9 @@ export function clicks<Snapshot, Event>(
 export const presses = <Snapshot, Event>(name: Name<Snapshot, Event>, isPossible?: When<Snapshot, Event>) =>
   clicks('button', name, isPossible);
 
+/** Nobody types more letters than these at a time. */
+const mostTyped = 100;
+
 /** Writes into a field in place of what stands there. A password has no role of its own: it is found as `password`. */
 export function fills<Snapshot, Event>(
   name: string,
@@ -52,7 +55,9 @@ export function fills<Snapshot, Event>(
     isPossible,
     perform: async (control, event, person) => {
       await person.clear(control);
-      if (textOf(event) !== '') await person.type(control, textOf(event));
+      const text = textOf(event);
+      if (text.length > mostTyped) await person.paste(text);
+      else if (text !== '') await person.type(control, text);
     },
   };
 }

@@ -18,14 +18,16 @@ export const messageFormView = viewOf<typeof messageFormMachine>({
   elsewhere: ['email.known'],
   sights: ({ value, context: { userName, email, message, showsErrors, fault } }) => {
     const isThere = value !== 'sent';
+    const isTooLong = message.length > 5000;
     const isWrong = isThere && showsErrors && !email.endsWith('@example.com');
     return {
       'heading: Contact': true,
       'textbox: Your name': isThere && fieldFace(userName, false),
       'textbox: Email': isThere && fieldFace(email, isWrong),
-      'textbox: Message': isThere && fieldFace(message, showsErrors && message === ''),
+      'textbox: Message': isThere && fieldFace(message, showsErrors && (message === '' || isTooLong)),
       'text: Email is required': isWrong && email === '',
       'text: Message is required': isThere && showsErrors && message === '',
+      'text: Message is too long': isThere && showsErrors && isTooLong,
       'button: Send the message': value === 'editing',
       'button: Sending…': value === 'sending' && 'busy',
       'text: Your message was not sent: not this one': isThere && fault === 'not this one',

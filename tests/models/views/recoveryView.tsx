@@ -6,6 +6,7 @@ import '#src/views/ui/ModalDialog.tsx';
 import '#src/views/workspace/editor/Comparison.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+import { texts } from '../texts.ts';
 import { readyFile } from './besideStrip.ts';
 
 type RecoverySnapshot = SnapshotFrom<typeof recoveryMachine>;
@@ -30,7 +31,7 @@ export const recoveryView = viewOf<typeof recoveryMachine>({
     'text: You have unsaved changes from 1 Jan 1970, 00:00.': recovery.matches('offered'),
     'text: The file was changed since.': recovery.matches('offered') && recovery.context.found?.base !== 'v1',
     'dialog: Unsaved changes': isComparing(recovery),
-    [`text: ${'l'.repeat(200)}`]: isComparing(recovery),
+    [`text: ${texts.long}`]: isComparing(recovery),
   }),
 });
 

@@ -7,6 +7,7 @@ import '#src/views/ui/ModalDialog.tsx';
 import '#src/views/workspace/editor/Comparison.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+import { texts } from '../texts.ts';
 import { readyFile } from './besideStrip.ts';
 
 type ListSnapshot = SnapshotFrom<typeof versionListMachine>;
@@ -50,7 +51,7 @@ export const versionListView = viewOf<typeof versionListMachine>({
         isChoosable(list) && fault?.detail === 'no such version',
       'dialog: Version of 1 Jan 1971, 00:00': isCompared(list) && list.context.chosen?.version === 'v2',
       'dialog: Starter file': isCompared(list) && list.context.chosen?.version === 'v1',
-      [`text: ${'l'.repeat(200)}`]: isCompared(list) && code.length === 200,
+      [`text: ${texts.long}`]: isCompared(list) && code === texts.long,
       'text: Nothing was replaced, because your unsaved changes could not be kept: disk full':
         isCompared(list) && fault?.detail === 'disk full',
     };

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildProgress } from '#machines/ports/buildPort.ts';
 import type { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { type BuildStatus, selectStatus } from '#machines/workspace/buildSelectors.ts';
@@ -40,8 +41,8 @@ export const buildPage: PageModel = {
       await buttonOf(page, 'Save').click();
       await expect(statusOf(page).getByText('Unsaved changes')).toBeHidden();
       await expectBusy(buttonOf(page, 'Save'), false);
-      if (draft.code === texts.empty) await replaceText(page, '');
-      else if (draft.saved === texts.long) await replaceText(page, texts.short);
+      if (erases(draft.code, draft.saved)) await replaceText(page, '');
+      else if (shrinks(draft.code, draft.saved)) await replaceText(page, texts.short);
       await buttonOf(page, 'Build').click();
     },
     async 'code.changed'({ page }) {
