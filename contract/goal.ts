@@ -90,6 +90,27 @@ export type Check = v.InferOutput<typeof check>;
 export const goal = v.pipe(v.array(check, 'must be a list of checks'), v.minLength(1, 'must have at least one check'));
 export type Goal = v.InferOutput<typeof goal>;
 
+/** Which checks hold until they are broken for good; each other one may hold later. */
+const CAN_BREAK: Readonly<Record<Check['check'], boolean>> = {
+  stop: false,
+  face: false,
+  visit: false,
+  deliver: false,
+  letGo: false,
+  see: false,
+  door: false,
+  touchNothing: true,
+  keepOff: true,
+  commandRate: true,
+  uses: false,
+  charge: true,
+  withinMetres: true,
+  withinTime: true,
+};
+
+/** Whether it ends a simulation at the moment in which it no longer holds. */
+export const canBreak = ({ check: kind }: Check): boolean => CAN_BREAK[kind];
+
 /** What of the floor a goal wants to be looked at, as far as it does. */
 export function watchedFloorOf(checks: readonly Check[]): WatchedFloor | undefined {
   const see = checks.find((one) => one.check === 'see');

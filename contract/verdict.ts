@@ -1,7 +1,7 @@
 /** What the judge found out about a submission. Everything in it is computed from the simulation; what a program prints counts for nothing. */
 import * as v from 'valibot';
 import { programEnd } from './entities.ts';
-import { check } from './goal.ts';
+import { canBreak, check } from './goal.ts';
 import { judgedRun } from './judgedRun.ts';
 import { GRAPH_PARTS } from './socket.ts';
 
@@ -79,6 +79,19 @@ export const verdict = v.object({
   run: v.optional(judgedRun),
 });
 export type Verdict = v.InferOutput<typeof verdict>;
+
+/** A check because of which a program did not pass, and when and where the simulation ended, which is when it failed. */
+export interface Failure extends Pick<Verdict, 'seconds' | 'at'> {
+  judged: JudgedCheck;
+}
+
+/** What broke, where that ended the simulation: all else was still to come. Otherwise whatever had not come to hold by its end. */
+export function failuresOf({ checks, end, seconds, at }: Verdict): Failure[] {
+  if (!isMeasured({ end })) return [];
+  return checks
+    .filter((judged) => !judged.passed && (end.reason !== 'broken' || canBreak(judged.check)))
+    .map((judged) => ({ judged, seconds, at }));
+}
 
 /** How far the judge is with a program. */
 const judgingProgress = v.object({

@@ -1,4 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { Failure } from '#contract/verdict.ts';
 import type { Region } from '#contract/world.ts';
 import type { RobotSight, Sightings } from './robotPort.ts';
 
@@ -11,7 +12,12 @@ export type RunMark = { at: number } & (
   | { kind: 'ended'; name: string }
   /** The judge had seen enough. */
   | { kind: 'judged' }
+  /** The judge had seen that it does not pass, because of these, one at least. */
+  | { kind: 'failed'; failures: readonly Failure[] }
 );
+
+/** What can be written down with a run: the judge's are kept with the verdict. */
+export type WrittenMark = Exclude<RunMark, { kind: 'failed' }>;
 
 /** What is kept of what was seen of the robot. */
 export interface KeptRun {
@@ -76,8 +82,8 @@ export interface PastPort {
   moment: () => number | null;
   /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
   show: (at: number | null) => void;
-  /** What is read and shown is this run in the world of that challenge, until it is shown as it is. */
-  open: (run: JudgedRun, challengeId: number | null) => void;
+  /** What is read and shown is this run in the world of that challenge, with what failed in it, until it is shown as it is. */
+  open: (run: JudgedRun, challengeId: number | null, failures: readonly Failure[]) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
   /** The robot of the run that is compared, in step with what is shown. */

@@ -1,5 +1,6 @@
 /** The robot as it was seen in a visit, at each of its moments. */
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { Failure } from '#contract/verdict.ts';
 import type { RunReader, RunText, SeenRun } from '../ports/logPort.ts';
 import type { KeptRun } from '../ports/pastPort.ts';
 import type { RobotSight } from '../ports/robotPort.ts';
@@ -31,8 +32,8 @@ export class SeenRobot {
   }
 
   /** Another run is looked at from a step on. */
-  open(step: number, run: JudgedRun | null): void {
-    this.#opened.push({ step, run: run === null ? null : this.#reader.judged(run) });
+  open(step: number, run: JudgedRun | null, failures: readonly Failure[] = []): void {
+    this.#opened.push({ step, run: run === null ? null : this.#reader.judged(run, failures) });
   }
 
   /** Shows it as it was seen at a time, in milliseconds since 1970, after a step. */

@@ -109,7 +109,7 @@ export class SeenWorld {
         subscribe,
         shown: { read: () => robot.shown, subscribe },
         moment: () => robot.moment,
-        open: (run) => firstly(() => robot.open(this.#played, run)),
+        open: (run, _, failures) => firstly(() => robot.open(this.#played, run, failures)),
         openKept: () => firstly(() => robot.open(this.#played, null)),
       },
     };

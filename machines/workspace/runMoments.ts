@@ -24,9 +24,10 @@ export function markBeside({ from, to, marks }: KeptRun, at: number, side: 'befo
     : reachable.find((mark) => mark.at > at + SAME_MS);
 }
 
-/** What happened at that moment. */
+/** What happened at that moment: where something failed then, that. */
 export function markAt({ marks }: KeptRun, at: number): RunMark | undefined {
-  return marks.find((mark) => Math.abs(mark.at - at) <= SAME_MS);
+  const then = marks.filter((mark) => Math.abs(mark.at - at) <= SAME_MS);
+  return then.find(({ kind }) => kind === 'failed') ?? then[0];
 }
 
 const SAME_MS = 20;

@@ -6,6 +6,7 @@
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
+import type { Failure } from '#contract/verdict.ts';
 import type { OdometryKind, PastFact, PastPort } from '../ports/pastPort.ts';
 
 export interface ScrubberInput {
@@ -16,8 +17,14 @@ export type ScrubberEvent =
   /** Somebody wants to see how it was then; milliseconds of the clock of what is kept. */
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.requested' }
-  /** A run of the judge, in the world of that challenge, is to be seen: from its start on, or at its end. */
-  | { type: 'judgedRun.chosen'; run: JudgedRun; challengeId: number | null; from: 'start' | 'end' }
+  /** A run of the judge, in the world of that challenge, is to be seen: from its start on, or at its end. Logs of old do not say what failed in it. */
+  | {
+      type: 'judgedRun.chosen';
+      run: JudgedRun;
+      challengeId: number | null;
+      failures?: readonly Failure[];
+      from: 'start' | 'end';
+    }
   /** A run that was kept under a name, and is ready, is to be seen. */
   | { type: 'keptRun.opened'; id: string }
   /** A run that was kept under a name, and is ready, is to be drawn beside what is seen. */
@@ -38,6 +45,8 @@ interface ScrubberContext extends ScrubberInput {
   isCompared: boolean;
 }
 
+type JudgedRunChosen = Extract<ScrubberEvent, { type: 'judgedRun.chosen' }>;
+
 export const scrubberMachine = setup({
   types: { input: {} as ScrubberInput, context: {} as ScrubberContext, events: {} as ScrubberEvent },
   actors: {
@@ -51,8 +60,8 @@ export const scrubberMachine = setup({
     isOfOther: ({ context }) => context.isOther,
   },
   actions: {
-    open: ({ context }, judged: { run: JudgedRun; challengeId: number | null }) =>
-      context.past.open(judged.run, judged.challengeId),
+    open: ({ context }, { run, challengeId, failures = [] }: JudgedRunChosen) =>
+      context.past.open(run, challengeId, failures),
     noteOther: assign({ isOther: true }),
     forgetOther: assign({ isOther: false }),
     compare: ({ context }, id: string) => context.past.compare(id),
@@ -89,17 +98,13 @@ export const scrubberMachine = setup({
       {
         guard: { type: 'isFromStart', params: ({ event }) => event.from },
         target: '.past.playing',
-        actions: [
-          'noteOther',
-          { type: 'open', params: ({ event: { run, challengeId } }) => ({ run, challengeId }) },
-          { type: 'keep', params: 0 },
-        ],
+        actions: ['noteOther', { type: 'open', params: ({ event }) => event }, { type: 'keep', params: 0 }],
       },
       {
         target: '.past.standing',
         actions: [
           'noteOther',
-          { type: 'open', params: ({ event: { run, challengeId } }) => ({ run, challengeId }) },
+          { type: 'open', params: ({ event }) => event },
           { type: 'keep', params: ({ event }) => judgedLength(event.run) },
           { type: 'show', params: ({ event }) => judgedLength(event.run) },
         ],

@@ -1,6 +1,6 @@
 /** When programs began and ended, as lists of processes tell it. Builds are no programs, nor is what is asked in a console meanwhile. */
 import { type ProcessEntry, isNode } from '#contract/entities.ts';
-import type { RunMark } from '#machines/ports/pastPort.ts';
+import type { WrittenMark } from '#machines/ports/pastPort.ts';
 
 /** So many programs are kept. */
 const MOST = 200;
@@ -38,11 +38,11 @@ export class ProgramMarks {
    * Those from the moment `from` on, and the starts of what ran on until then. `lag` is what has to be added to a time of the server for one
    * of this browser.
    */
-  marks(lag: number, from: number): RunMark[] {
-    const marks = this.#programs.flatMap(({ name, since1970, heardAt, endedAt }): RunMark[] => {
+  marks(lag: number, from: number): WrittenMark[] {
+    const marks = this.#programs.flatMap(({ name, since1970, heardAt, endedAt }): WrittenMark[] => {
       const beganAt = Math.min(since1970 + lag, heardAt);
-      const began: RunMark = { kind: 'began', name, at: beganAt };
-      const ended: RunMark = { kind: 'ended', name, at: endedAt };
+      const began: WrittenMark = { kind: 'began', name, at: beganAt };
+      const ended: WrittenMark = { kind: 'ended', name, at: endedAt };
       return [...(Math.max(beganAt, endedAt) >= from ? [began] : []), ...(endedAt >= from ? [ended] : [])];
     });
     return marks.filter(({ at }) => Number.isFinite(at));

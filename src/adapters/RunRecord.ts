@@ -1,7 +1,7 @@
 /** What was seen of one world in the last ten minutes, in so much memory and no more. Times rise from frame to frame. */
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
-import type { RunMark } from '#machines/ports/pastPort.ts';
+import type { WrittenMark } from '#machines/ports/pastPort.ts';
 import type { SampleRing } from './SampleRing.ts';
 import {
   type Condition,
@@ -28,7 +28,7 @@ export class RunRecord {
   readonly #moves: SampleRing;
   readonly #conditions: SampleRing;
   readonly #crates: Map<number, SeenPose>;
-  readonly #marks: RunMark[];
+  readonly #marks: WrittenMark[];
   #gaps: RunContents['gaps'];
   #touches: RunContents['touches'];
   #last: Pick<RobotFrame, 'era' | 'pose'> | null = null;
@@ -74,7 +74,7 @@ export class RunRecord {
     return this.#to;
   }
 
-  get marks(): readonly RunMark[] {
+  get marks(): readonly WrittenMark[] {
     return this.#marks;
   }
 
@@ -115,7 +115,7 @@ export class RunRecord {
   }
 
   /** Something happened. */
-  mark(mark: RunMark): void {
+  mark(mark: WrittenMark): void {
     this.#marks.push(mark);
     if (this.#marks.length > MOST_MARKS) this.#from = Math.max(this.#from, this.#marks.shift()?.at ?? 0);
   }

@@ -1,12 +1,13 @@
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
+import type { Failure } from '#contract/verdict.ts';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import type { SeenPose } from '#contract/robot.ts';
 import { turnBetween } from '#contract/turnBetween.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { trailOf } from './trailOf.ts';
 
-/** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. */
-export function keptOfJudge(run: JudgedRun): KeptRun {
+/** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. What failed did so at its end. */
+export function keptOfJudge(run: JudgedRun, failures: readonly Failure[]): KeptRun {
   const { regions } = run;
   const to = judgedLength(run);
   return {
@@ -14,7 +15,7 @@ export function keptOfJudge(run: JudgedRun): KeptRun {
     to,
     marks: [
       ...collisionsOf(run).map(({ since, x, y }) => ({ kind: 'collided' as const, at: timeOf(run, since), x, y })),
-      { kind: 'judged', at: to },
+      failures.length > 0 ? { kind: 'failed', at: to, failures } : { kind: 'judged', at: to },
     ],
     gaps: [],
     lag: 0,

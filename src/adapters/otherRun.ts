@@ -1,6 +1,7 @@
 /** Runs that can be looked at in place of what was seen in this tab. */
 import { JUDGED_START_MS } from '#contract/judgedClock.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { Failure } from '#contract/verdict.ts';
 import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { judgedPoses, judgedSight, keptOfJudge } from './judgedSight.ts';
@@ -21,11 +22,11 @@ export interface OtherRun {
   bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[];
 }
 
-export function runOfJudge(run: JudgedRun, world: number | null): OtherRun {
+export function runOfJudge(run: JudgedRun, world: number | null, failures: readonly Failure[]): OtherRun {
   const driven = { poses: () => judgedPoses(run), scans: () => [], every: run.every };
   return {
     world,
-    kept: keptOfJudge(run),
+    kept: keptOfJudge(run, failures),
     speed: JUDGED_SPEED,
     sightAt: (at) => judgedSight(run, at),
     bag: (odometry) => runBag(driven, -JUDGED_START_MS, odometry),

@@ -1,7 +1,7 @@
 /** Keeps what was seen of the robot in the last minutes, and shows it as it was to whoever looks back. */
 import type { RobotFrame } from '#contract/robot.ts';
 import type { ServerFrame } from '#contract/socket.ts';
-import type { KeptRun, PastFact, PastPort, RunMark } from '#machines/ports/pastPort.ts';
+import type { KeptRun, PastFact, PastPort, WrittenMark } from '#machines/ports/pastPort.ts';
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
@@ -87,7 +87,7 @@ export function pastStore({
     return begun;
   };
 
-  const marksOf = ({ from, marks }: RunRecord): RunMark[] =>
+  const marksOf = ({ from, marks }: RunRecord): WrittenMark[] =>
     [...marks.filter(({ at }) => at >= from), ...programs.marks(lag.ms, from)].toSorted(
       (one, next) => one.at - next.at,
     );
@@ -168,8 +168,8 @@ export function pastStore({
 
     show,
 
-    open(run, challengeId) {
-      other = runOfJudge(run, challengeId);
+    open(run, challengeId, failures) {
+      other = runOfJudge(run, challengeId, failures);
       tellRun();
     },
 

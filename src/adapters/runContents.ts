@@ -1,6 +1,6 @@
 /** What a record of a run is made of. */
 import type { SeenPose } from '#contract/robot.ts';
-import type { RunMark } from '#machines/ports/pastPort.ts';
+import type { WrittenMark } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { SampleRing } from './SampleRing.ts';
 
@@ -17,7 +17,7 @@ export const MOST_RAYS = 180;
 export interface RunContents {
   from: number;
   to: number;
-  marks: RunMark[];
+  marks: WrittenMark[];
   gaps: [number, number][];
   /** From when to when the robot touched something; the last of them may still last. */
   touches: { from: number; until: number }[];

@@ -12,7 +12,7 @@ export const runReader: RunReader = {
     const { name: _, ...own } = kept;
     return { kept: own, sightAt };
   },
-  judged: (run) => runOfJudge(run, null),
+  judged: (run, failures) => runOfJudge(run, null, failures),
 };
 
 /** A text that is no base64 throws. */

@@ -6,7 +6,7 @@ import type { Texts } from './Texts.ts';
 export function failedCheckText(
   { checkTexts, verdictTexts }: Pick<Texts, 'checkTexts' | 'verdictTexts'>,
   { check: stated, progress, cause }: JudgedCheck,
-  { seconds, at: [x, y] }: Verdict,
+  { seconds, at: [x, y] }: Pick<Verdict, 'seconds' | 'at'>,
   said: (name: string) => string = (name) => name,
 ): string {
   const check = named(stated, said);

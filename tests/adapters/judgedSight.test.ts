@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { judgedSight, keptOfJudge } from '#src/adapters/judgedSight.ts';
+import { failuresOf } from '#contract/verdict.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import { collided } from '../fakes/fakeVerdicts.ts';
 
 const run: JudgedRun = {
   every: 100,
@@ -43,11 +45,16 @@ it('rings where the robot ran into something, from that moment on, and marks whe
       [2, 0],
     ],
   ]);
-  expect(keptOfJudge(noted).marks).toEqual([
+  expect(keptOfJudge(noted, []).marks).toEqual([
     { kind: 'collided', at: 100, x: 1, y: 0 },
     { kind: 'collided', at: 200, x: 2, y: 0 },
     { kind: 'judged', at: 200 },
   ]);
+});
+
+it('marks what failed when the run ended, which is when it failed', () => {
+  const failures = failuresOf(collided);
+  expect(keptOfJudge({ ...run, end: 180 }, failures).marks).toEqual([{ kind: 'failed', at: 180, failures }]);
 });
 
 it('knows nothing of either where nobody noted it', () => {
@@ -85,7 +92,7 @@ it('shows robot and crates on their way from one place that was noted to the nex
 
 it('ends when the run did, also where its last step was a shorter one', () => {
   const noted: JudgedRun = { ...run, end: 120, collided: [2] };
-  expect(keptOfJudge(noted)).toMatchObject({
+  expect(keptOfJudge(noted, [])).toMatchObject({
     to: 120,
     marks: [
       { kind: 'collided', at: 120 },

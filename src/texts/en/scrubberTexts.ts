@@ -39,7 +39,7 @@ export const momentTexts = {
 
 type MarkWriter<Kind extends RunMark['kind']> = (mark: Extract<RunMark, { kind: Kind }>) => string;
 
-/** What happened, in words. */
+/** What happened, in words; of what failed there are those of the check. */
 export const markTexts = {
   collided: ({ x, y }) =>
     `the robot ran into something at x\u00a0${x.toFixed(1)}\u00a0m, y\u00a0${y.toFixed(1)}\u00a0m`,
@@ -47,4 +47,4 @@ export const markTexts = {
   began: ({ name }) => `${name} was started`,
   ended: ({ name }) => `${name} ended`,
   judged: () => 'the judge had seen enough',
-} as const satisfies { [Kind in RunMark['kind']]: MarkWriter<Kind> };
+} as const satisfies { [Kind in Exclude<RunMark['kind'], 'failed'>]: MarkWriter<Kind> };

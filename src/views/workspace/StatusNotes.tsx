@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
-import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import type { ShareActor } from '#machines/workspace/shareMachine.ts';
@@ -12,6 +11,7 @@ import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 import { DoctorNote } from './doctor/DoctorNote.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
 import { MessageNote } from './MessageNote.tsx';
+import type { OnWatch } from './VerdictDetails.tsx';
 import { VerdictNote } from './VerdictNote.tsx';
 
 interface StatusNotesProps {
@@ -40,9 +40,9 @@ export function StatusNotes({
 }: StatusNotesProps) {
   const challengeId = useSelector(submission, selectChallengeId);
   const isElsewhere = useSelector(robotView, (view) => selectIsElsewhere(view, challengeId));
-  const watch = (run: JudgedRun, from: 'start' | 'end') => {
+  const watch: OnWatch = (run, from, failures) => {
     panels.send({ type: 'panel.revealed', panel: 'robot' });
-    scrubber.send({ type: 'judgedRun.chosen', run, challengeId, from });
+    scrubber.send({ type: 'judgedRun.chosen', run, challengeId, from, failures });
   };
   const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (

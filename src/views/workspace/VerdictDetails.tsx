@@ -1,12 +1,12 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import { type Verdict, isMeasured } from '#contract/verdict.ts';
+import { type Failure, type Verdict, failuresOf, isMeasured } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 import { PopoverLink } from './PopoverLink.tsx';
 
-/** The run of the judge is to be seen: from its start on, or at its end. */
-export type OnWatch = (run: JudgedRun, from: 'start' | 'end') => void;
+/** The run of the judge is to be seen, with what failed in it: from its start on, or at its end. */
+export type OnWatch = (run: JudgedRun, from: 'start' | 'end', failures: readonly Failure[]) => void;
 
 interface VerdictDetailsProps {
   verdict: Verdict;
@@ -33,7 +33,7 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
           {onWatch === null ? (
             <span className="text-muted">{verdictTexts.elsewhere}</span>
           ) : (
-            <PopoverLink onPress={() => onWatch(run, 'start')}>{verdictTexts.watch}</PopoverLink>
+            <PopoverLink onPress={() => onWatch(run, 'start', failuresOf(verdict))}>{verdictTexts.watch}</PopoverLink>
           )}
           <PopoverLink onPress={onShare}>{verdictTexts.share}</PopoverLink>
         </p>
@@ -68,7 +68,7 @@ function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'o
             {run === undefined || onWatch === null ? (
               sentence
             ) : (
-              <PopoverLink onPress={() => onWatch(run, 'end')}>{sentence}</PopoverLink>
+              <PopoverLink onPress={() => onWatch(run, 'end', failuresOf(verdict))}>{sentence}</PopoverLink>
             )}
           </li>
         ))}

@@ -22,6 +22,11 @@ it('says how long after the start of a program or a reset a moment is', () => {
   expect(momentOf({ ...run, marks: [] }, 6000)).toEqual({ since: 'kept', seconds: 5 });
 });
 
+it('says of a moment in which something failed that it did', () => {
+  const failed = { kind: 'failed' as const, at: 5000, failures: [] };
+  expect(markAt({ ...run, marks: [...run.marks, failed] }, 5000)).toBe(failed);
+});
+
 it('goes from mark to mark, as far as they can be looked at', () => {
   expect(markBeside(run, 20_000, 'before')?.at).toBe(10_000);
   expect(markBeside(run, 10_000, 'before')?.at).toBe(8000);

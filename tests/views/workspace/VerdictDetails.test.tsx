@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import { failuresOf } from '#contract/verdict.ts';
 import { VerdictDetails } from '#src/views/workspace/VerdictDetails.tsx';
 import { collided, cutOff } from '../../fakes/fakeVerdicts.ts';
 import { inEnglish } from '../inEnglish.ts';
@@ -11,14 +12,14 @@ afterEach(cleanup);
 
 const run: JudgedRun = { every: 100, poses: [[0, 0, 0]], crates: [] };
 
-it('leads to the run of the judge, and from a failed check to its end', async () => {
-  const watched: string[] = [];
+it('leads to the run of the judge, and from a failed check to its end, with what failed in it', async () => {
+  const watched: unknown[] = [];
   const verdict = { ...collided, run };
   render(
     <VerdictDetails
       verdict={verdict}
       best={null}
-      onWatch={(_, from) => watched.push(from)}
+      onWatch={(_, from, failures) => watched.push([from, failures])}
       onShare={() => undefined}
     />,
     {
@@ -27,7 +28,11 @@ it('leads to the run of the judge, and from a failed check to its end', async ()
   );
   await userEvent.click(screen.getByRole('button', { name: 'Watch the run' }));
   await userEvent.click(screen.getByRole('button', { name: /^Nothing was to be touched/ }));
-  expect(watched).toEqual(['start', 'end']);
+  const failures = failuresOf(collided);
+  expect(watched).toEqual([
+    ['start', failures],
+    ['end', failures],
+  ]);
 });
 
 it('leads nowhere where nobody noted the run', () => {

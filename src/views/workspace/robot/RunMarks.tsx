@@ -20,6 +20,7 @@ const signs: Record<RunMark['kind'], { Sign: Icon; colour: string }> = {
   began: { Sign: PlayIcon, colour: 'text-good' },
   ended: { Sign: SquareIcon, colour: 'text-muted' },
   judged: { Sign: GavelIcon, colour: 'text-warn' },
+  failed: { Sign: GavelIcon, colour: 'text-bad' },
 };
 
 /** What happened, above the slider where it happened. By keyboard, the buttons beside it go from one to the next. */
@@ -27,8 +28,7 @@ export function RunMarks({ kept, onChoose }: RunMarksProps) {
   const texts = useTexts();
   const { scrubberTexts } = texts;
   const reached = kept.marks.filter(({ at }) => at >= kept.from && at <= kept.to);
-  // What is drawn last lies on top: where the judge has seen enough because of a collision, that collision.
-  const marks = reached.toSorted((one, other) => Number(one.kind === 'collided') - Number(other.kind === 'collided'));
+  const marks = reached.toSorted((one, other) => heightOf(one) - heightOf(other));
   const wordsOf = (mark: RunMark) => scrubberTexts.with(runMomentText(texts, kept, mark.at), markText(texts, mark));
   return (
     <div className="relative h-4">
@@ -50,6 +50,9 @@ export function RunMarks({ kept, onChoose }: RunMarksProps) {
     </div>
   );
 }
+
+/** What is drawn last lies on top: what failed says more than that the robot ran into something, and that more than all else. */
+const heightOf = ({ kind }: RunMark) => (kind === 'failed' ? 2 : kind === 'collided' ? 1 : 0);
 
 function MarkSign({ kind }: { kind: RunMark['kind'] }) {
   const { Sign, colour } = signs[kind];

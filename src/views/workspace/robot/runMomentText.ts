@@ -1,6 +1,9 @@
+import type { Failure } from '#contract/verdict.ts';
 import type { KeptRun, RunMark } from '#machines/ports/pastPort.ts';
 import { markAt, momentOf } from '#machines/workspace/runMoments.ts';
 import type { Texts } from '../../../texts/Texts.ts';
+import { tellerOf } from '../../../texts/courseWords.ts';
+import { failedCheckText } from '../../../texts/verdictText.ts';
 
 /** How long after what, such as “12.4 s into the run”. */
 export function runMomentText({ momentTexts, scrubberTexts }: Texts, kept: KeptRun, at: number): string {
@@ -10,7 +13,8 @@ export function runMomentText({ momentTexts, scrubberTexts }: Texts, kept: KeptR
 }
 
 /** What a mark says. */
-export function markText({ markTexts }: Texts, mark: RunMark): string {
+export function markText(texts: Texts, mark: RunMark): string {
+  const { markTexts } = texts;
   switch (mark.kind) {
     case 'collided':
       return markTexts.collided(mark);
@@ -22,9 +26,19 @@ export function markText({ markTexts }: Texts, mark: RunMark): string {
       return markTexts.ended(mark);
     case 'judged':
       return markTexts.judged();
+    case 'failed':
+      return failuresText(texts, mark.failures);
     default:
       return mark satisfies never;
   }
+}
+
+function failuresText(texts: Texts, failures: readonly Failure[]): string {
+  const tell = tellerOf(texts.courseTexts);
+  const sentences = failures.map((failure) =>
+    failedCheckText(texts, failure.judged, failure, (name) => tell(name).text),
+  );
+  return sentences.join(' ');
 }
 
 /** A moment, and what happened there. */

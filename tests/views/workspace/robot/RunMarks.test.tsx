@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { KeptRun, RunMark } from '#machines/ports/pastPort.ts';
+import { failuresOf } from '#contract/verdict.ts';
 import { RunMarks } from '#src/views/workspace/robot/RunMarks.tsx';
+import { collided } from '../../../fakes/fakeVerdicts.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
@@ -32,4 +34,15 @@ it('draws a collision on top of what else happened at that moment', () => {
   ];
   render(<RunMarks kept={runOf(0, marks)} onChoose={() => undefined} />, { wrapper: inEnglish });
   expect(screen.getAllByRole('button').at(-1)?.title).toContain('the robot ran into something');
+});
+
+it('says on top of all else what failed, in the words of the verdict', () => {
+  const marks: RunMark[] = [
+    { kind: 'failed', failures: failuresOf(collided), at: 1000 },
+    { kind: 'collided', x: 1.3, y: 0, at: 1000 },
+  ];
+  render(<RunMarks kept={{ ...runOf(0, marks), isJudged: true }} onChoose={() => undefined} />, { wrapper: inEnglish });
+  expect(screen.getAllByRole('button').at(-1)?.title.replaceAll('\u00a0', ' ')).toBe(
+    '1.0 s into the judged run: Nothing was to be touched: at 3.5 s, at x 1.3 m, y 0 m, the robot touched “block 1”.',
+  );
 });
