@@ -20,8 +20,8 @@ export function recalledForm(context: Recall & CommandForm, direction: RecallDir
   const { recent, place } = context;
   const next = direction === 'older' ? Math.min(place + 1, recent.length - 1) : Math.max(place - 1, -1);
   if (next === place) return {};
-  const edits = { ...context.edits, [place]: formOf(context) };
-  return { ...recent[next], ...edits[next], place: next, edits };
+  const edits: Recall['edits'] = { ...context.edits, [place]: formOf(context) };
+  return { ...(edits[next] ?? recent[next]), place: next, edits };
 }
 
 /** What is put into the form from elsewhere stands as what was typed, also where an earlier command was shown before. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions, transition } from 'xstate';
 import { beginningsOf } from '../models/engine/Model.ts';
 import { explore } from '../models/engine/explore.ts';
-import { reportsTo } from '../models/engine/stepsOf.ts';
+import { reportsTo } from '../models/engine/reportsTo.ts';
 import { newWorld } from '../models/engine/World.ts';
 import { withSilentChildren } from '../models/engine/withSilentChildren.ts';
 import { machineNames, modelFor } from '../models/machines.ts';
