@@ -153,7 +153,7 @@ export class Visit {
   /** This much time passes now, and what waited for it happens. The server is heard all the while. */
   async wait(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= limits.heartbeatMs) {
-      await this.#hearHeartbeat();
+      await this.hearHeartbeat();
       await this.page.clock.runFor(Math.min(left, limits.heartbeatMs));
     }
   }
@@ -162,7 +162,7 @@ export class Visit {
    * The server says that it is there, and the page has heard it. On a busy machine that takes longer than the little time in
    * which the page lets seconds pass, and three heartbeats that it has not heard would end its connection.
    */
-  async #hearHeartbeat(): Promise<void> {
+  async hearHeartbeat(): Promise<void> {
     const { connections } = this.border;
     const before = this.#heartbeats;
     if (!connections.beat()) return;

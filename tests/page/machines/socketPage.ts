@@ -5,6 +5,7 @@ import { socketModel } from '../../models/socketModel.ts';
 import { answered } from '../border/answers.ts';
 import { agree } from '../border/Connections.ts';
 import type { PageModel } from '../engine/PageModel.ts';
+import type { Visit } from '../engine/Visit.ts';
 import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';
 
 export const socketPage: PageModel = {
@@ -45,12 +46,16 @@ export const socketPage: PageModel = {
         else visit.border.connections.refuse();
       }
     },
-    async 'frame.received'({ border }, { frame }) {
-      border.connections.send(frame);
+    async 'frame.received'(visit, { frame }) {
+      visit.border.connections.send(frame);
+      await hearAll(visit);
     },
-    async 'output.printed'({ border }, { output }) {
+    async 'output.printed'(visit, { output }, before) {
       const line = { data: 'hello', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout' };
-      border.connections.send({ type: 'process_output', process_id: output.processId, ...line, seq: output.from });
+      // No line is told twice.
+      const processId = before.matches({ active: { open: 'doubted' } }) ? 'p2' : output.processId;
+      visit.border.connections.send({ type: 'process_output', process_id: processId, ...line, seq: output.from });
+      await hearAll(visit);
     },
     async 'page.woke'({ page }) {
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -82,3 +87,11 @@ export const socketPage: PageModel = {
     await expect(statusOf(page).getByText(words)).toBeVisible();
   },
 };
+
+/** The page has heard what was sent: with the sign of life that comes behind it the page also tells what was printed, although nothing is painted. */
+async function hearAll(visit: Visit): Promise<void> {
+  const { connections } = visit.border;
+  connections.isBeating = true;
+  await visit.hearHeartbeat();
+  connections.isBeating = false;
+}
