@@ -68,6 +68,15 @@ export const workspaceApi = {
         [],
       ),
       is_long_running: v.optional(v.boolean('must be true or false'), false),
+      /** It is stopped after so long, as its learner wishes, in place of the time that a process has which is not long-running. */
+      stop_after_ms: v.optional(
+        v.pipe(
+          v.number('must be a number of milliseconds'),
+          v.integer('must be a whole number of milliseconds'),
+          v.minValue(1, 'must be at least 1'),
+          v.maxValue(limits.backgroundProcessMs, `must be at most ${limits.backgroundProcessMs}`),
+        ),
+      ),
       name: v.pipe(
         v.string(),
         v.trim(),

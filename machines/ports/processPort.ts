@@ -21,6 +21,8 @@ export interface StartRequest extends ExecuteRequest {
   path: string;
   /** Which was built. */
   version: string;
+  /** The server stops it after so long, whether or not somebody is there; null where it runs on. */
+  stopAfter: number | null;
 }
 
 /** `outdated`: the file was changed elsewhere since; nothing was started. */

@@ -16,7 +16,7 @@ export const stopProcess = fromPromise<ProcessAnswer, { processes: ProcessPort; 
   async ({ input }) => input.processes.stop(input.processId),
 );
 
-/** Ends what a run has started. Where that fails, the server does it: nothing of a run is long-running. */
+/** Ends what a run has started. Where that fails, the server does it: it knows how long a run is. */
 export const endRun = fromPromise<ProcessAnswer | null, { processes: ProcessPort; processId: string }>(
   async ({ input }) => input.processes.stop(input.processId).catch(() => null),
 );

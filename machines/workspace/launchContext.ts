@@ -2,6 +2,7 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { StartRequest } from '../ports/processPort.ts';
 import { required } from '../required.ts';
+import { timings } from '../timings.ts';
 import { type LaunchOutcome, programOf, requestFor } from './launchAnswers.ts';
 import type { LaunchInput } from './launchEvents.ts';
 
@@ -33,9 +34,10 @@ export const untouched: Omit<LaunchContext, keyof LaunchInput> = {
   outcome: null,
 };
 
-/** Should nobody be there to stop it at the end of a run, the server does, as it does with everything that is not marked Long Running. */
+/** Should nobody be there to stop it at the end of a run, the server does: it is told how long a run is. */
 export function requestOf({ path, version, isLimited }: LaunchContext): StartRequest {
-  return { ...required(requestFor(path)), path: required(path), version, isLongRunning: !isLimited };
+  const length = { isLongRunning: !isLimited, stopAfter: isLimited ? timings.runDelay : null };
+  return { ...required(requestFor(path)), path: required(path), version, ...length };
 }
 
 /** The process that runs the file. */

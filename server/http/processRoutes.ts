@@ -16,7 +16,7 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     const body = parseRequest(workspaceApi.execute.body, request.body);
     if (!commands.includes(body.command)) throw unknownCommand(body.command);
     const workspace = await workspaces.of(learner.learnerId);
-    const { command, args, name, is_long_running: isLongRunning, program } = body;
+    const { command, args, name, is_long_running: isLongRunning, stop_after_ms: stopAfterMs, program } = body;
     const owner = { learnerId: learner.learnerId, root: workspace.root };
     const overflow = await files.overflow(owner);
     if (overflow !== null) throw fileRequestError(overflow);
@@ -25,7 +25,7 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     // Whoever means another text is told at once; while a sandbox begins for the others, the file may be changed.
     let text = await read();
     const confirm = async (): Promise<void> => void (text = await read());
-    const entry = await workspace.execute({ command, args, name, isLongRunning }, confirm);
+    const entry = await workspace.execute({ command, args, name, isLongRunning, stopAfterMs }, confirm);
     // It runs by now: a history without room must not make a failure of that.
     if (path !== undefined && text !== null && entry.pid !== null)
       await files.keep(owner, path, { content: text, kind: 'run' }).catch(() => {});

@@ -22,6 +22,8 @@ export interface ProcessPlan {
   limits: ProgramLimits;
   /** It is stopped when it has run so long; undefined means never. By the monotonic clock. */
   timeLimitMs: number | undefined;
+  /** Whoever started it wished for this limit. */
+  isLimitWished?: boolean;
   /** How long it may take to end by itself after SIGINT. */
   graceMs: number;
   /** It is stopped when it has printed so much, in UTF-16 code units. */
@@ -114,9 +116,10 @@ export class LearnerProcess {
     if (program === undefined) return;
     this.#program = undefined;
     this.#sandbox = sandbox;
-    const { timeLimitMs } = this.#plan;
+    const { timeLimitMs, isLimitWished = false } = this.#plan;
     if (timeLimitMs !== undefined) {
-      const end: ProcessEnd = { reason: 'timed_out', seconds: timeLimitMs / 1000 };
+      const timedOut = { reason: 'timed_out', seconds: timeLimitMs / 1000 } as const;
+      const end: ProcessEnd = isLimitWished ? { reason: 'stopped' } : timedOut;
       this.#timer = setTimeout(() => this.#stop(end), timeLimitMs);
     }
     sandbox.start(

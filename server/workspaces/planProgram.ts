@@ -5,10 +5,11 @@ import type { WorkspaceRules } from './WorkspaceRules.ts';
 
 /** How a program of a learner is run. Throws when its command is none of a workspace. */
 export function planProgram(request: StartRequest, { commands }: Middleware, rules: WorkspaceRules): ProcessPlan {
-  const { command, args, name, isLongRunning } = request;
+  const { command, args, name, isLongRunning, stopAfterMs } = request;
   if (!commands.includes(command))
     throw new Error(`${command} is none of the commands of a workspace: ${commands.join(', ')}.`);
   const { limits, backgroundMs, graceMs, outputLimit } = rules;
-  const timeLimitMs = isLongRunning ? undefined : backgroundMs;
-  return { name, argv: [command, ...args], environment: {}, limits, timeLimitMs, graceMs, outputLimit };
+  const timeLimitMs = stopAfterMs ?? (isLongRunning ? undefined : backgroundMs);
+  const limit = { timeLimitMs, isLimitWished: stopAfterMs !== undefined, graceMs };
+  return { name, argv: [command, ...args], environment: {}, limits, ...limit, outputLimit };
 }

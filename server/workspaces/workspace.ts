@@ -141,6 +141,8 @@ export interface StartRequest {
   command: string;
   args: readonly string[];
   isLongRunning: boolean;
+  /** Its learner wishes that it is stopped after so long. */
+  stopAfterMs?: number | undefined;
   name: string;
 }
 

@@ -13,9 +13,11 @@ export function restProcesses(call: WorkspaceCalls): ProcessPort {
       return { outcome: 'done', process: answer.body };
     },
 
-    async start({ command, args, isLongRunning, name, path, version }) {
+    async start({ command, args, isLongRunning, name, path, version, stopAfter }) {
       const program = { file_path: path, version };
-      const answer = await call('execute', { body: { command, args, is_long_running: isLongRunning, name, program } });
+      const limit = stopAfter === null ? {} : { stop_after_ms: stopAfter };
+      const body = { command, args, is_long_running: isLongRunning, ...limit, name, program };
+      const answer = await call('execute', { body });
       if (answer.outcome === 'unreachable') return answer;
       if (safetyErrorFrom(answer) !== undefined) return { outcome: 'outdated' };
       if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.error) };

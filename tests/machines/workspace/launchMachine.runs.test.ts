@@ -23,9 +23,9 @@ it('runs the program until the run is over, and has nothing to say about that', 
   expect([processes.stopped, outcome()]).toEqual([['p1'], null]);
 });
 
-it('leaves it to the server to stop a run that nobody is there to stop', async () => {
+it('has the server stop a run in time that nobody is there to stop', async () => {
   const { processes } = await openRun();
-  expect(processes.requests).toMatchObject([{ isLongRunning: false }]);
+  expect(processes.requests).toMatchObject([{ isLongRunning: false, stopAfter: 5000 }]);
 });
 
 it('starts a program for as long as it likes after a run', async () => {
@@ -36,7 +36,10 @@ it('starts a program for as long as it likes after a run', async () => {
   start();
   build();
   await reach('running');
-  expect(processes.requests.map(({ isLongRunning }) => isLongRunning)).toEqual([false, true]);
+  expect(processes.requests).toMatchObject([
+    { isLongRunning: false, stopAfter: 5000 },
+    { isLongRunning: true, stopAfter: null },
+  ]);
 });
 
 it('stops what began to run only when the run was over', async () => {

@@ -40,6 +40,7 @@ it('saves, builds and starts what is typed at one press, and asks for its output
       command: 'rosrun',
       args: ['gazebo_test_pkg', 'obstacle_course.py'],
       isLongRunning: true,
+      stopAfter: null,
       name: 'obstacle_course.py',
     },
   ]);

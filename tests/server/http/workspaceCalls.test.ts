@@ -65,6 +65,12 @@ it('runs what may be run, argument for argument', async () => {
   expect((await get('/api/processes')).json()).toMatchObject({ processes: [{ name: 'My <b>node</b>' }] });
 });
 
+it('has a program stopped after as long as its learner wishes', async () => {
+  const { post, workspace } = await openForAda();
+  await post('/api/execute', { command: 'rosrun', args: [], name: 'x', stop_after_ms: 5000 });
+  expect(workspace.started).toMatchObject([{ isLongRunning: false, stopAfterMs: 5000 }]);
+});
+
 it('starts a program only while the file says what was built, and lists that run among its versions', async () => {
   const { get, post, workspace } = await openForAda();
   await post(save, { content: 'built' });
@@ -110,6 +116,8 @@ it.each([
   ['an empty name', { name: '  ' }, '"name" must not be empty'],
   ['a long name', { name: 'a'.repeat(129) }, '"name" must have a length of at most 128'],
   ['an unknown field', { shell: true }, '"shell" is not a field of this request'],
+  ['no time at all', { stop_after_ms: 0 }, '"stop_after_ms" must be at least 1'],
+  ['a longer time than a process has', { stop_after_ms: 30_001 }, '"stop_after_ms" must be at most 30000'],
   ['a word for a truth', { is_long_running: 'yes' }, '"is_long_running" must be true or false, given "yes"'],
 ])('refuses %s with 422, naming the field', async (_what, change, detail) => {
   const { post, workspace } = await openForAda();

@@ -72,6 +72,21 @@ it('is stopped at its time limit and not a moment before', () => {
   }
 });
 
+it('is stopped as was wished where its time limit was', () => {
+  vi.useFakeTimers();
+  try {
+    const { process, listener, stopped, program } = openProcess({ timeLimitMs: 5000, isLimitWished: true });
+    vi.advanceTimersByTime(4999);
+    expect(stopped).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(stopped).toEqual([program.id]);
+    listener.ended({ reason: 'signalled', signal: 'SIGINT' });
+    expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('is stopped when it has printed too much, and its output says so once', () => {
   const { process, listener, stopped, lines } = openProcess({ outputLimit: 3_000_000 });
   for (let count = 0; count < 5; count += 1) listener.printed('stdout', `${'x'.repeat(999_999)}\n`);

@@ -101,6 +101,12 @@ it('stops a program with all it has started, however it hides', async () => {
   expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
 });
 
+it('stops what was to run for a while when that is over, and says no more of it', async () => {
+  const run = { command: 'rostopic', args: ['echo', '/scan'], isLongRunning: false, stopAfterMs: 200, name: 'run' };
+  const { process_id: id } = await workspace.execute(run);
+  expect(await untilEnded(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
+});
+
 it('stops what is not long-running after a while, and lets the rest live', async () => {
   const living = await start(workspace, ['rostopic', 'echo', '/clock'], true);
   // Two nodes without a name that are born in the same millisecond get the same one, and ROS ends the older.
