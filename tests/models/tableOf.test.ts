@@ -123,3 +123,26 @@ lamp.broken
 it('tells what is asked under a name that the machine knows it by as known', () => {
   expect(tableOf({ ...orderModel, known: lampOf })).toContain('starts order: shop.order { lamp, count: 2 }');
 });
+
+const shelfMachine = setup({
+  types: { context: {} as { count: number }, events: {} as { type: 'lamp.bought' } },
+  actors: { order: orderMachine },
+  actions: {
+    shelve: assign(({ context, spawn }) => {
+      const count = context.count + 1;
+      spawn('order', { id: `lamp:${count}`, input: { shop: { order: async () => {} }, lamp: `lamp ${count}` } });
+      return { count };
+    }),
+  },
+}).createMachine({ id: 'shelf', context: { count: 0 }, on: { 'lamp.bought': { actions: 'shelve' } } });
+
+const shelfModel = modelOf({
+  machine: shelfMachine,
+  input: () => {},
+  events: [{ type: 'lamp.bought' }],
+  known: () => ({}),
+});
+
+it('tells of what an assignment starts as of anything else', () => {
+  expect(tableOf(shelfModel)).toContain('→ nothing changes | starts lamp:1 { lamp: lamp 1 }');
+});

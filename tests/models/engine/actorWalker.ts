@@ -1,6 +1,7 @@
 import {
   type AnyActor,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type InspectionEvent,
   SimulatedClock,
@@ -14,12 +15,14 @@ import { deedsAtOnce } from './stepsOf.ts';
 import type { Walker } from './testWalk.ts';
 import { type World, newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
+import { withSpawned } from './withSpawned.ts';
 
 /** Walks with the machine itself, running: events are sent, ports answer, the clock is moved. */
 export function actorWalker(model: Model, machine = withSilentChildren(model.machine), inspect?: Inspect): Walker {
   const world = newWorld();
   const clock = new SimulatedClock();
   const done: Deed[] = [];
+  let before: AnyMachineSnapshot | undefined;
   const actor = createActor(machine, {
     input: model.input(world),
     clock,
@@ -38,7 +41,8 @@ export function actorWalker(model: Model, machine = withSilentChildren(model.mac
       expect(snapshot.value).toEqual(state.value);
       expect(keyOf(model, snapshot)).toBe(keyOf(model, state));
       expect(world.reports.splice(0)).toEqual(reports);
-      expect(deedsAtOnce(done.splice(0), world.owner)).toBe(deeds);
+      expect(deedsAtOnce(withSpawned(done.splice(0), snapshot, before), world.owner)).toBe(deeds);
+      before = snapshot;
     },
   };
 }

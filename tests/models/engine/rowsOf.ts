@@ -10,6 +10,7 @@ import { type Model, beginningsOf } from './Model.ts';
 import { isRecord, short } from './short.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
+import { withSpawned } from './withSpawned.ts';
 import { deedsText, eventText, valueText } from './wording.ts';
 
 export type Facts = Readonly<Record<string, string>>;
@@ -43,7 +44,7 @@ export function rowsOf(model: Model): Row[] {
         before: factsOf(model, snapshot),
         to: stateOf(machine, next),
         after: factsOf(model, next),
-        deeds: deedsText(actions, world.owner),
+        deeds: deedsText(withSpawned(actions, next, snapshot), world.owner),
       };
     }),
   );

@@ -5,6 +5,7 @@ import type { Model } from './Model.ts';
 import { type Deed, reportsTo } from './reportsTo.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
+import { withSpawned } from './withSpawned.ts';
 import { deedsText } from './wording.ts';
 
 /** Where a walk is to lead, step by step, and what is to be done and to be reported to the owner on the way. */
@@ -25,7 +26,7 @@ export function stepsOf(model: Model, walk: Walk): Step[] {
     reports: reportsTo(world.owner, deeds),
     deeds: deedsAtOnce(deeds, world.owner),
   });
-  const steps: Step[] = [{ event: { type: 'xstate.init' }, state: first, ...toDo(actions) }];
+  const steps: Step[] = [{ event: { type: 'xstate.init' }, state: first, ...toDo(withSpawned(actions, first)) }];
   for (const event of walk) {
     const before = steps.at(-1)!.state;
     if (machine.getTransitionData(before, event).length === 0)
@@ -33,7 +34,7 @@ export function stepsOf(model: Model, walk: Walk): Step[] {
         `The model of ${machine.id} is too coarse: ${event.type} is sometimes ignored in ${keyOf(model, before)}`,
       );
     const [state, done] = transition(machine, before, event);
-    steps.push({ event, state, ...toDo(done) });
+    steps.push({ event, state, ...toDo(withSpawned(done, state, before)) });
   }
   return steps;
 }

@@ -7,6 +7,7 @@ import { rulesOf } from './rulesOf.ts';
 import { statesText } from './statesText.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
+import { withSpawned } from './withSpawned.ts';
 import { deedsText } from './wording.ts';
 
 /**
@@ -34,7 +35,7 @@ function beginningsText(model: Model): string {
       const world = newWorld();
       const [first, actions] = initialTransition(machine, beginning.input(world));
       const facts = Object.entries(factsOf(model, first)).map(([name, value]) => `${name}: ${value}`);
-      return `begins ${[stateOf(machine, first), ...facts].filter(Boolean).join(', ')} | ${deedsText(actions, world.owner)}\n`;
+      return `begins ${[stateOf(machine, first), ...facts].filter(Boolean).join(', ')} | ${deedsText(withSpawned(actions, first), world.owner)}\n`;
     })
     .join('');
 }
