@@ -24,6 +24,11 @@ it('shows what the server has only when the learner wants to see it', async () =
   expect(selectTheirs(conflict.getSnapshot())).toBeNull();
 });
 
+it('shows every line of what the server has, empty ones at its end as well', async () => {
+  const { compare } = openConflict({ [path]: '\ntheirs\n\n' });
+  expect(selectTheirs(await compare())).toBe('\ntheirs\n\n');
+});
+
 it('loads what the server has from when it is asked for until it is there', async () => {
   const { conflict, compare } = openConflict();
   expect(selectIsLoading(conflict.getSnapshot())).toBe(false);

@@ -45,7 +45,7 @@ it('removes the draft once the server has everything, and keeps the next one ane
   await type('print(2)', 'print(2)');
   expect(drafts.kept).toEqual([]);
   await type('print(3)', 'print(2)');
-  expect(drafts.kept.map(({ code }) => code)).toEqual(['print(3)']);
+  expect(drafts.kept.map(({ id, code }) => `${id}: ${code}`)).toEqual(['draft 1002: print(3)']);
 });
 
 it('removes nothing when nothing was kept', async () => {

@@ -46,6 +46,12 @@ it('remembers in this browser what was chosen', async () => {
   expect(selectHiddenLayers(again)).toEqual(['grid']);
 });
 
+it('remembers from where it is looked at, also where nothing else is chosen', async () => {
+  const preferences = fakePreferences();
+  await openDisplay(preferences, { type: 'camera.chosen', camera: 'above' });
+  expect(selectCamera(await openDisplay(preferences))).toBe('above');
+});
+
 it('shows a map to whom wishes for less movement, unless they chose the scene themselves', async () => {
   expect(selectDrawing(await openDisplay(fakePreferences(), { type: 'motion.reduced' }))).toBe('map');
   const preferences = fakePreferences();

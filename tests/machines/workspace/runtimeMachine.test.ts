@@ -63,6 +63,22 @@ it('sends what the processes ask for while it is connected', () => {
   expect(reports).toEqual([{ type: 'runtime.connected' }, { type: 'runtime.changed', entries: [entry('p1')] }]);
 });
 
+it('asks anew for what was printed once the connection that was lost is back', () => {
+  const { ports, clock, connection, subscribe } = openRuntime();
+  const welcome = { type: 'welcome', message: 'hello', epoch: 'first' } as const;
+  connection.open();
+  connection.receive(welcome);
+  connection.receive({ type: 'process_list', processes: [entry('p1')] });
+  subscribe();
+  connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
+  connection.close();
+  clock.increment(3000);
+  const next = ports.sockets.connection;
+  next.open();
+  next.receive(welcome);
+  expect(next.sent).toEqual([expect.objectContaining({ type: 'subscribe_process', process_id: 'p1' })]);
+});
+
 it('says that it is not connected, and lets the process know, when there is nobody to ask', () => {
   const { connection, reports, subscribe } = openRuntime();
   connection.open();

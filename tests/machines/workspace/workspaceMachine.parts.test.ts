@@ -185,9 +185,11 @@ it('says that a part of the robot is lost, and that it is back', () => {
   const { connection, notes } = enterConnected();
   connection.receive({ type: 'graph_changed', part: 'master', state: 'restarting' });
   connection.receive({ type: 'graph_changed', part: 'master', state: 'running' });
+  connection.receive({ type: 'graph_changed', part: 'robot', state: 'restarting' });
   expect(notes()).toEqual([
     { kind: 'graphChanged', part: 'master', state: 'restarting' },
     { kind: 'graphChanged', part: 'master', state: 'running' },
+    { kind: 'graphChanged', part: 'robot', state: 'restarting' },
   ]);
 });
 
