@@ -1,11 +1,16 @@
 /**
- * `npm run faults [-- words of a name …]`: makes each of the known mistakes in a copy of the sources, one after the other, and
- * says which laws notice it and where a replay of an ordinary visit, recorded without it, parts from its log.
+ * `npm run faults [-- words of a name, or of a file …]`: makes each of the known mistakes in a copy of the sources, one after the
+ * other, and says how many laws notice it, in which step of ordinary visits it first acts when they are lived again, and where a
+ * replay of their redacted logs, written without it, parts from them. One that no law notices fails, and so does one of which a
+ * replay parts in another step than that or the next, or at another actor than the one that is named for it
+ * (`tests/faults/located.ts`).
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { installNodeModules } from './nodeModules.js';
 import { reportFailure } from './reportFailure.js';
 import { readArgs } from './readArgs.js';
@@ -22,7 +27,10 @@ const copied = [
   'tsconfig.json',
   'vitest.config.ts',
 ];
-const words = readArgs({ usage: 'npm run faults [-- words of a name …]', most: Infinity }).positionals.join(' ');
+const words = readArgs({
+  usage: 'npm run faults [-- words of a name, or of a file …]',
+  most: Infinity,
+}).positionals.join(' ');
 
 await reportFailure(() => installNodeModules(root));
 const copy = mkdtempSync(join(tmpdir(), 'servolab-faults-'));
@@ -35,28 +43,29 @@ try {
 async function measured() {
   for (const path of copied) cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  const logs = join(copy, 'visits.json');
-  program('tests/faults/replayVisits.ts', 'record', logs);
-  const chosen = knownFaults().filter(({ name }) => name.includes(words));
-  const rows = chosen.map((fault) => planted(fault, () => rowOf(fault, logs)));
+  const kept = join(copy, 'visits.json');
+  await program('tests/faults/replayVisits.ts', 'record', kept);
+  const chosen = (await knownFaults()).filter(({ name, file }) => name.includes(words) || file.includes(words));
+  const rows = [];
+  for (const fault of chosen) rows.push(await planted(fault, () => rowOf(fault, kept)));
   const [caught, located] = [rows.filter((row) => row.caught), rows.filter((row) => row.located)];
   console.log(
-    `\n${caught.length} of ${rows.length} caught by laws, ${located.length} of ${rows.length} located in a log.`,
+    `\n${caught.length} of ${rows.length} caught by laws, ${located.length} of ${rows.length} located in a log within one step.`,
   );
   return rows.length > 0 && caught.length === rows.length && located.length === rows.length;
 }
 
-/** @returns {import('../tests/faults/fault.ts').Fault[]} */
-function knownFaults() {
-  return JSON.parse(program('tests/faults/listFaults.ts'));
+/** @returns {Promise<import('../tests/faults/fault.ts').Fault[]>} */
+async function knownFaults() {
+  return JSON.parse(await program('tests/faults/listFaults.ts'));
 }
 
 /**
  * @template Row
  * @param {import('../tests/faults/fault.ts').Fault} fault
- * @param {() => Row} look
+ * @param {() => Promise<Row>} look
  */
-function planted({ file, from, to }, look) {
+async function planted({ file, from, to }, look) {
   const path = join(copy, file);
   const source = readFileSync(path, 'utf8');
   writeFileSync(
@@ -64,7 +73,7 @@ function planted({ file, from, to }, look) {
     source.replace(from, () => to),
   );
   try {
-    return look();
+    return await look();
   } finally {
     writeFileSync(path, source);
   }
@@ -72,31 +81,36 @@ function planted({ file, from, to }, look) {
 
 /**
  * @param {import('../tests/faults/fault.ts').Fault} fault
- * @param {string} logs
+ * @param {string} kept
  */
-function rowOf({ name, path, key, laws }, logs) {
-  /** @type {(import('../machines/recording/divergence.ts').Divergence | null)[]} */
-  const found = JSON.parse(program('tests/faults/replayVisits.ts', 'replay', logs));
-  const places = found.filter((divergence) => divergence !== null);
-  const located = places.some((place) => place.path === path && (key === undefined || place.key === key));
-  const [place] = places;
-  const failed = failedLaws(laws);
+async function rowOf({ name, laws }, kept) {
+  const [failed, answer] = await Promise.all([
+    failedLaws(laws),
+    program('tests/faults/replayVisits.ts', 'replay', kept, name),
+  ]);
+  /** @type {import('../tests/faults/replayVisits.ts').Answer} */
+  const { isLocated, sights } = JSON.parse(answer);
+  const met = sights.filter(({ acts, parts }) => acts !== null || parts !== null);
+  const told = (isLocated ? met.slice(0, 1) : met).map(sightText).join('; ');
   console.log(
-    `| ${name} | ${failed === 0 ? 'NOT CAUGHT' : `${failed} laws`} | ${located ? '' : 'NOT LOCATED: '}${place === undefined ? 'nowhere' : `${place.kind} of ${place.path}${place.key === null ? '' : `, ${place.key}`}, step ${place.step}`} |`,
+    `| ${name} | ${failed === 0 ? 'NOT CAUGHT' : `${failed} laws`} | ${isLocated ? '' : 'NOT LOCATED: '}${told === '' ? 'in no visit' : told} |`,
   );
-  return { caught: failed > 0, located };
+  return { caught: failed > 0, located: isLocated };
+}
+
+/** @param {import('../tests/faults/replayVisits.ts').Answer['sights'][number]} sight */
+function sightText({ visit, acts, parts }) {
+  const place = parts === null ? 'nowhere' : `step ${parts.step}, ${parts.kind} of ${parts.path} ${parts.key ?? ''}`;
+  return `${visit}: acts in step ${acts}, parts in ${place.trimEnd()}`;
 }
 
 /** @param {readonly string[]} laws */
-function failedLaws(laws) {
+async function failedLaws(laws) {
   const report = join(copy, 'laws.json');
   const files = laws.map((law) => `tests/machines/${law}`);
   // A law that waits for what the fault keeps from coming has failed long before: each takes some milliseconds where it holds.
   const options = ['--project', 'laws', '--testTimeout', '10000', '--reporter', 'json', '--outputFile', report];
-  spawnSync(join(root, 'node_modules', '.bin', 'vitest'), ['run', ...options, ...files], {
-    cwd: copy,
-    stdio: 'ignore',
-  });
+  await run(join(root, 'node_modules', '.bin', 'vitest'), ['run', ...options, ...files]);
   const { numTotalTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   if (numTotalTests === 0) throw new Error(`There are no laws in ${laws.join(', ')}, or they cannot be read.`);
   return numFailedTests;
@@ -107,16 +121,23 @@ function failedLaws(laws) {
  * @param {string} source
  * @param {readonly string[]} args
  */
-function program(source, ...args) {
+async function program(source, ...args) {
   const bundle = join(copy, '.cache', 'program.js');
   const build = `import { bundleProgram } from './scripts/bundle.js'; await bundleProgram('${source}', '${bundle}');`;
-  for (const command of [
-    ['--input-type=module', '--eval', build],
-    [bundle, ...args],
-  ]) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`${source} cannot be run: ${stderr}`);
-    if (command[0] === bundle) return stdout;
-  }
-  return '';
+  const built = await run(process.execPath, ['--input-type=module', '--eval', build]);
+  const ended = built.status === 0 ? await run(process.execPath, [bundle, ...args]) : built;
+  if (ended.status !== 0) throw new Error(`${source} cannot be run: ${ended.stderr}`);
+  return ended.stdout;
+}
+
+/**
+ * Runs a program in the copy, while another one may run as well.
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
+async function run(command, args) {
+  const child = spawn(command, args, { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr] = [child.stdout, child.stderr].map((stream) => text(stream));
+  const [status] = await once(child, 'close');
+  return { status, stdout: await stdout, stderr: await stderr };
 }

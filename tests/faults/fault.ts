@@ -9,7 +9,7 @@ export interface Fault {
   to: string;
   /** Whose laws must notice, below `tests/machines`. */
   laws: readonly string[];
-  /** Where a replay of an ordinary visit must part from its log: the path of the actor, and what of it. */
+  /** Where a replay of an ordinary visit must part from its log: the path of the actor, and what of it. In which step, `isLocated` says. */
   path: string;
   key?: string;
 }

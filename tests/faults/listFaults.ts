@@ -1,5 +1,4 @@
 /** A program: says all mistakes as JSON. */
-import { siteFaults } from './siteFaults.ts';
-import { workspaceFaults } from './workspaceFaults.ts';
+import { faults } from './faults.ts';
 
-process.stdout.write(JSON.stringify([...workspaceFaults, ...siteFaults]));
+process.stdout.write(JSON.stringify(faults));

@@ -1,11 +1,12 @@
 /** The whole product in a world of fakes, recorded twice: as it is for the comparison, and as a learner would send it. */
 import { type AnyActor, type AnyActorRef, SimulatedClock, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
+import type { Ports } from '#machines/app/ports.ts';
 import { actorPath } from '#machines/recording/actorPath.ts';
 import { recordedPorts } from '#machines/recording/recordedPorts.ts';
 import { type Log, parseLog } from '#machines/recording/logFormat.ts';
 import type { Player } from '#machines/recording/player.ts';
-import { recorder } from '#machines/recording/recorder.ts';
+import { type Recorder, recorder } from '#machines/recording/recorder.ts';
 import { withoutRedaction } from '#machines/recording/redaction.ts';
 import { segmentBounds } from '#machines/recording/segments.ts';
 import { timedClock } from '#src/adapters/timedClock.ts';
@@ -13,7 +14,15 @@ import { type World, fakePorts } from '../../fakes/fakePorts.ts';
 
 export type Recorded = ReturnType<typeof openRecorded>;
 
-export function openRecorded(world: World = {}, machine = appMachine, bounds = segmentBounds) {
+/** Hears what the recorders hear. */
+export type Beside = Pick<Recorder, 'inspect' | 'hear'>;
+
+export function openRecorded(
+  world: World = {},
+  machine = appMachine,
+  bounds = segmentBounds,
+  beside: Beside = { inspect: () => undefined, hear: () => undefined },
+) {
   const ports = fakePorts(world);
   const clock = new SimulatedClock();
   const timed = timedClock(clock);
@@ -22,11 +31,12 @@ export function openRecorded(world: World = {}, machine = appMachine, bounds = s
   const plain = recorder({ ...about, redaction: withoutRedaction });
   const masked = recorder(about);
   const app = createActor(machine, {
-    input: { ports: recordedPorts(recordedPorts(ports, plain.hear), masked.hear) },
+    input: { ports: [plain, masked, beside].reduce<Ports>((heard, { hear }) => recordedPorts(heard, hear), ports) },
     clock: timed.clock,
     inspect: (inspected) => {
       plain.inspect(inspected);
       masked.inspect(inspected);
+      beside.inspect(inspected);
     },
   }).start();
   return { app, ports, clock, plain, masked };
