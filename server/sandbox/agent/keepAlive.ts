@@ -4,13 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
 import { withinTime } from '../../limits/withinTime.ts';
 import { Deferred } from '../Deferred.ts';
+import { keptAliveTimes } from './keptAliveTimes.ts';
 
-const ASK_EVERY_MS = 1000;
-/** After so many bad answers in a row it is started again; one may only mean a busy computer. */
-const MAX_BAD_ANSWERS = 2;
 const USUAL_WELL_WITHIN_MS = 15_000;
-const POLL_MS = 25;
-const RESTART_MS = 250;
 
 export interface KeptProgram {
   name: string;
@@ -69,7 +65,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
         program.note(`${program.name} ended (${how}) and is started again. ${child.lastWords.trim()}`.trim());
         isToldOf = false;
         program.changed('restarting');
-        await wait(RESTART_MS);
+        await wait(keptAliveTimes.restartMs);
       }
       program.prepare?.();
       child = start(program);
@@ -125,8 +121,8 @@ function hasPipes(child: ChildProcess): child is ChildProcessWithoutNullStreams 
 /** Resolves when it has ended, or has been ended because it was not well; answers how. Tells of each time that it was found well. */
 async function untilUnwell(child: Started, program: KeptProgram, foundWell: () => void): Promise<string> {
   if (await child.isUp) foundWell();
-  for (let bad = 0; child.end === undefined && bad < MAX_BAD_ANSWERS;) {
-    await Promise.race([child.closed, wait(ASK_EVERY_MS)]);
+  for (let bad = 0; child.end === undefined && bad < keptAliveTimes.maxBadAnswers;) {
+    await Promise.race([child.closed, wait(keptAliveTimes.askEveryMs)]);
     if (child.end !== undefined) break;
     const answer = await isWell(child, program).catch(() => undefined);
     if (answer === true) foundWell();
@@ -146,11 +142,13 @@ async function becomesWell(child: Started, ready: Promise<void>, program: KeptPr
   );
   while (child.end === undefined && performance.now() < end) {
     if (await isWell(child, program).catch(() => false)) return true;
-    await wait(POLL_MS);
+    await wait(keptAliveTimes.pollMs);
   }
   return false;
 }
 
-function isWell({ process }: Started, program: KeptProgram): Promise<boolean> {
-  return process.pid === undefined ? Promise.resolve(false) : program.isWell(process.pid);
+/** One that ends while somebody is asked about it is not well, however long the answer takes. */
+function isWell({ process, closed }: Started, program: KeptProgram): Promise<boolean> {
+  if (process.pid === undefined) return Promise.resolve(false);
+  return Promise.race([program.isWell(process.pid), closed.then(() => false)]);
 }

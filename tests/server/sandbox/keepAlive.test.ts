@@ -3,6 +3,7 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { type KeptAlive, type KeptProgram, keepAlive } from '#server/sandbox/agent/keepAlive.ts';
+import { keptAliveTimes } from '#server/sandbox/agent/keptAliveTimes.ts';
 
 /** Says a word when it is told to go on, and lives until nobody holds its input any more. */
 const argv = ['/bin/sh', '-c', 'read go || exit; echo ready; exec cat'];
@@ -83,4 +84,43 @@ it('tells of one that becomes well later than it is waited for, also where it to
   await expect.poll(() => processes.length).toBe(2);
   processes[1]!.stdin.write('\n');
   await expect.poll(() => happened.at(-1)).toBe('running');
+});
+
+it('starts a program again that ends while somebody is asked about it, however long the answer takes', async () => {
+  let isFirst = true;
+  const { kept, happened, processes } = keep(() => {
+    if (!isFirst) return new Promise(() => undefined);
+    isFirst = false;
+    return Promise.resolve(true);
+  });
+  processes[0]!.stdin.write('\n');
+  expect(await kept.isUp).toBe(true);
+  await expect.poll(() => happened.filter((what) => what === 'asked')).toHaveLength(2);
+  processes[0]!.kill('SIGKILL');
+  await expect.poll(() => processes.length).toBe(2);
+  expect(happened.slice(-2)).toEqual(['restarting', 'started']);
+});
+
+it('starts a program again after as many bad answers in a row as it is given, and one look between them', async () => {
+  let isFirst = true;
+  const { kept, happened, processes } = keep(async () => {
+    const answer = isFirst;
+    isFirst = false;
+    return answer;
+  });
+  processes[0]!.stdin.write('\n');
+  expect(await kept.isUp).toBe(true);
+  await expect.poll(() => processes.length).toBe(2);
+  const looks = Array.from({ length: keptAliveTimes.maxBadAnswers }, () => 'asked');
+  expect(happened.slice(3)).toEqual([...looks, 'restarting', 'started']);
+});
+
+/** What a master needs to listen, or a robot to have its topics, where others compute as well. */
+const STARTED_WITHIN_MS = 1200;
+
+it('has the ROS master, and the robot behind it, back within five seconds', () => {
+  const { askEveryMs, maxBadAnswers, restartMs, pollMs } = keptAliveTimes;
+  const noticedWithin = maxBadAnswers * askEveryMs;
+  const backWithin = restartMs + STARTED_WITHIN_MS + pollMs;
+  expect(noticedWithin + 2 * backWithin).toBeLessThanOrEqual(5000);
 });
