@@ -2,6 +2,8 @@
 import { expect, journey, signIn } from './journey.ts';
 import { processesOf } from './processesOf.ts';
 import type { RunningServer } from './startServer.ts';
+import { watchDeeds } from './watchDeeds.ts';
+import { forgetEverything } from './welcomed.ts';
 import { outputOf, statusOf } from './workspacePage.ts';
 
 const script = 'obstacle_course.py';
@@ -41,6 +43,31 @@ journey(
     await page.getByRole('button', { name: `Stop ${script}` }).click();
     await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();
     await expect.poll(programs).toEqual([]);
+  },
+);
+
+journey(
+  'five clicks and no key lead a fresh account, in a browser that was never here, from signing in to what the laser measures',
+  async ({ context, page, freshLearner }) => {
+    await forgetEverything(context);
+    const deeds = await watchDeeds(context);
+    await page.goto('/auth/signin');
+    await signIn(page, freshLearner);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    deeds.forget();
+    await page.getByRole('link', { name: 'Browse challenges' }).click();
+    await page.getByRole('link', { name: /Obstacle Course/ }).click();
+    // Both stand in the way of somebody who reads before they press anything.
+    await page
+      .getByRole('dialog', { name: 'Subscribe for Project Demo' })
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await page.getByRole('button', { name: `Start ${script}` }).click();
+    await expect(outputOf(page).getByText(measured).first()).toBeVisible();
+    expect([deeds.clicks, deeds.keys]).toEqual([5, 0]);
+    await page.getByRole('button', { name: `Stop ${script}` }).click();
+    await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();
   },
 );
 

@@ -23,3 +23,10 @@ export async function markWelcomed(context: BrowserContext): Promise<void> {
     ] as const,
   );
 }
+
+/** Makes a browser that of somebody who was never here, until they have signed in; to be called before any page is opened. */
+export async function forgetEverything(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    if (location.pathname === '/auth/signin') localStorage.clear();
+  });
+}
