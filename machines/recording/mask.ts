@@ -9,7 +9,8 @@ const covered = /[\u4DC0-\u4DFF]|%E4%B7%[89AB][0-9A-F]/i;
 
 /** Builds before this one made masks of bullets and subscripts, which may stand in a program. */
 const coveredBefore = /[•₀-₉]|%E2%80%A2|%E2%82%8\d/i;
-const wholeBefore = /"[₁-₉][₀-₉]*"|[₁-₉][₀-₉]*•/;
+/** Looked for from its last sign back: from each digit on it would be searched once for every digit. */
+const wholeBefore = /"[₁-₉][₀-₉]*"|•(?<=[₁-₉][₀-₉]*•)/;
 
 /** Whether a text has a mask in it, or a piece of one. */
 export const holdsMask = (text: string): boolean => covered.test(text);

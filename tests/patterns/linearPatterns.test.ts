@@ -1,120 +1,108 @@
+/**
+ * Strangers choose what patterns meet: what is typed, printed, asked for, kept in a browser or written in a log. None may take longer than the
+ * length of the text asks for, so each is attacked.
+ */
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { pageOf } from '#machines/site/pages.ts';
+import { rememberedSizes } from '#machines/widgets/paneSizes.ts';
+import { requestFor } from '#machines/workspace/launchAnswers.ts';
+import { rememberedProcesses } from '#machines/workspace/processMemory.ts';
+import { rememberedDisplay } from '#machines/workspace/robotDisplay.ts';
+import { checkEmail } from '#server/supabase/auth/accounts/checkEmail.ts';
+import { ProcedureError } from '#src/adapters/procedureError.ts';
+import { markedRuns, patternOf } from '#src/views/workspace/output/markedRuns.ts';
+import { colouredText, plainText } from '#src/views/workspace/plainText.ts';
 import { type SourceFile, sourceFiles } from '../architecture/sourceFiles.ts';
-
-/**
- * A text that each pattern of the server finds something in. Learners, and whoever calls, choose what patterns meet, so none
- * may take longer than the length of the text asks for.
- */
-const examples: readonly string[] = [
-  '  File "/ws/src/a.py", line 7',
-  'Sorry: SyntaxError: invalid syntax',
-  'CMake Error at a/CMakeLists.txt:12 (find_package):',
-  'CMake Error in a (b):',
-  '/ws/src/a.cpp:4:10: fatal error: no such file',
-  '3000',
-  '127.0.0.1',
-  '128',
-  '0.0.0.0/0',
-  'https:',
-  '"child-pid": 42',
-  '4711',
-  'ROS_MASTER_URI',
-  '00000000-0000-4000-8000-00000000000a',
-  '/api/builds/{id}',
-  'http://localhost:3000',
-  'https://localhost:3000',
-  'robot1/scan_2/raw',
-  '/assets/a.js',
-  'Bearer aa-a.bb_b.cc',
-  'W/"aa-a"',
-  '<title>Servolab</title>',
-  '<meta\n      name="description"\n      content="Solve challenges."\n    />',
-  '<noscript>Servolab needs JavaScript.</noscript>',
-  '[::1]',
-  'a\u2215b',
-  'GIF89a',
-  'RIFF0000WEBP',
-  '01-hello-robot',
-  '![map](map.svg)',
-  'one\n---\nother',
-  '::ffff:127.0.0.1',
-  'PATH',
-  'GOTRUE_JWT_SECRET',
-  '1m30s',
-  'Content-Length: 42',
-  '# Fails stop: it drives on',
-  'wrongTurn.py',
-  'Pss:                1234 kB',
-  'NSpid:\t4711\t42\t1',
-  'write_bytes: 4096',
-  'root:100000:65536',
-  '0123456789abcdef'.repeat(4),
-  'restore-a',
-  '.tmp-AAAAbbbb0123',
-  'problem.es.md',
-  '7-c0ffee',
-  'servolab-4711-3',
-];
+import { attacksOn } from './attacks.ts';
+import { examples } from './examples.ts';
+import { growsWithLength } from './growth.ts';
 
 interface Pattern {
   place: string;
   pattern: RegExp;
 }
 
-/** The embedded Supabase guards its own. */
-const patterns: readonly Pattern[] = sourceFiles
-  .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/supabase/'))
-  .flatMap(patternsIn);
+/** What is attacked by tests of its own, where there are the many texts that it is for. */
+const attackedElsewhere: Readonly<Record<string, string>> = {
+  'machines/advice/': 'tests/machines/advice/adviceOn.test.ts',
+  'machines/recording/secretPatterns.ts': 'tests/machines/recording/secretPatterns.test.ts',
+};
 
-const TIMES = 20_000;
-/** What looks at each of some ten thousand characters once needs less than one of these; squared it is thousands. */
-const BUDGET_MS = 200;
-const LONGEST_PART = 5;
+const product = sourceFiles.filter(
+  ({ path }) =>
+    /^(contract|machines|server|src)\//.test(path) &&
+    !Object.keys(attackedElsewhere).some((place) => path.startsWith(place)),
+);
 
-it('makes no pattern while it runs', () => {
-  const made = sourceFiles.filter(
-    ({ path, text }) => path.startsWith('server/') && !path.startsWith('server/supabase/') && /\bRegExp\(/.test(text),
-  );
-  expect(made.map(({ path }) => path)).toEqual([]);
+/** Patterns that are put together while the program runs are attacked by what they are for. */
+const made: Readonly<Record<string, { example: string; meet: (text: string) => unknown }>> = {
+  'machines/site/pages.ts': { example: '/challenge/12', meet: pageOf },
+  'machines/widgets/paneSizes.ts': { example: 'left=20.5 right=24', meet: rememberedSizes },
+  'machines/workspace/launchAnswers.ts': { example: '/ws/src/my_package/scripts/drive.py', meet: requestFor },
+  'machines/workspace/processMemory.ts': { example: 'subscribed=a-1,b-2 cleared=c', meet: rememberedProcesses },
+  'machines/workspace/robotDisplay.ts': { example: 'drawing=map hidden=trail,scan', meet: rememberedDisplay },
+  'server/supabase/auth/accounts/checkEmail.ts': { example: 'ada+b@mail.example.com', meet: orRefused(checkEmail) },
+  'src/adapters/procedureError.ts': {
+    example: 'UnreachableError: timeout of 30000ms exceeded',
+    meet: (message) => new ProcedureError({ message }, 0),
+  },
+  'src/views/workspace/output/markedRuns.ts': { example: 'ahead (1.2 m)', meet: marked },
+  'src/views/workspace/plainText.ts': {
+    example: '\u001B[1;31mred\u001B[0m \u001B]0;title\u0007\u001B[2J',
+    meet: (text) => [plainText(text), colouredText(text)],
+  },
+};
+
+/** It meets names alone, which are cut to three rows of letters before. */
+const cutBefore = 'src/views/workspace/doctor/layOutGraph.ts';
+
+const patterns: readonly Pattern[] = product.flatMap(patternsIn);
+
+/** So many examples of each pattern are attacked. */
+const MOST_EXAMPLES = 3;
+
+const attacked = examples.map((example) => ({
+  example,
+  found: patterns.filter(({ pattern }) => examplesOf(pattern).includes(example)),
+}));
+
+it('knows how to attack each pattern that is made while the program runs', () => {
+  const makers = product.filter(({ text }) => /\bRegExp\(/.test(text)).map(({ path }) => path);
+  expect(makers.toSorted()).toEqual([...Object.keys(made), cutBefore].toSorted());
 });
 
 it('knows an example for each pattern', () => {
-  const unknown = patterns.filter(({ pattern }) => !examples.some((example) => matches(pattern, example)));
+  const unknown = patterns.filter(({ pattern }) => examplesOf(pattern).length === 0);
   expect(unknown.map(({ place, pattern }) => `${place}: ${String(pattern)}`)).toEqual([]);
 });
 
-it.each(patterns)('takes no longer than a text is long: $pattern of $place', ({ pattern }) => {
-  for (const example of examples.filter((text) => matches(pattern, text))) {
-    for (const attack of attacksOn(example)) {
-      const slow = costOf(pattern, attack.text) > BUDGET_MS ? attack.how : null;
-      expect(slow).toBeNull();
-    }
-  }
+it.each(attacked)('takes no longer than a text is long, of what finds something in $example', ({ example, found }) => {
+  const slow = found.flatMap(({ place, pattern }) => {
+    const how = slowAttack(example, (text) => matches(pattern, text));
+    return how === undefined ? [] : [`${place}: ${String(pattern)}, ${how}`];
+  });
+  expect(slow).toEqual([]);
 });
 
-/** Each part of the example, repeated many times where it stands, and an end that nothing expects. */
-function* attacksOn(example: string): Generator<{ text: string; how: string }> {
-  for (let from = 0; from < example.length; from += 1) {
-    for (let to = from + 1; to <= Math.min(example.length, from + LONGEST_PART); to += 1) {
-      const part = example.slice(from, to);
-      const start = example.slice(0, from) + part.repeat(TIMES);
-      yield { text: `${start}\n!`, how: `${JSON.stringify(part)} again and again` };
-      yield { text: `${start}${example.slice(to)}\n!`, how: `${JSON.stringify(part)} again and again, then the rest` };
-    }
-  }
+it.each(Object.entries(made))('takes no longer than a text is long, of what is made in %s', (_, { example, meet }) => {
+  expect(slowAttack(example, meet)).toBeUndefined();
+});
+
+/** Which attack takes longer than its text is long; undefined where none does. */
+function slowAttack(example: string, meet: (text: string) => unknown): string | undefined {
+  for (const { how, textOf } of attacksOn(example)) if (!growsWithLength(meet, textOf)) return how;
+  return undefined;
 }
 
-/** The computing time of a look, in milliseconds: a busy machine does not lengthen it. */
-function costOf(pattern: RegExp, text: string): number {
-  const before = process.cpuUsage();
-  matches(pattern, text);
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
+function examplesOf(pattern: RegExp): readonly string[] {
+  return examples.filter((example) => matches(pattern, example)).slice(0, MOST_EXAMPLES);
 }
 
+/** A pattern that looks for all that there is goes on behind what it has found. */
 function matches(pattern: RegExp, text: string): boolean {
-  return new RegExp(pattern.source, pattern.flags.replace('g', '')).test(text);
+  pattern.lastIndex = 0;
+  return pattern.global ? text.match(pattern) !== null : pattern.test(text);
 }
 
 function patternsIn({ path, tree }: SourceFile): Pattern[] {
@@ -128,4 +116,20 @@ function patternsIn({ path, tree }: SourceFile): Pattern[] {
   };
   visit(tree);
   return found;
+}
+
+function orRefused(check: (text: string) => unknown): (text: string) => void {
+  return (text) => {
+    try {
+      check(text);
+    } catch {
+      // It says in words that this is none.
+    }
+  };
+}
+
+/** Whoever looks for something chose it themselves; the line that it is looked for in they did not. */
+function marked(text: string): unknown {
+  const pattern = patternOf('(1.2 M)');
+  return pattern === null ? null : markedRuns([{ text, className: '' }], pattern);
 }

@@ -36,20 +36,38 @@ function isOwn(target: URL, site: URL): boolean {
   return target.port === site.port || target.hostname === 'localhost' || isLoopback(target.hostname);
 }
 
-/** `*` is anything but a dot or a slash, `**` is anything. With the flag `u` only characters with a meaning may be escaped. */
+/**
+ * `?` is anything but a dot or a slash, `*` any number of those, `**` is anything. Whoever asks chooses the address: each of its characters is
+ * looked at once for each part of the pattern, however many stars that has.
+ */
 function matches(pattern: string, address: string): boolean {
-  const source = pattern
-    .split(/(\*\*|\*|\?)/)
-    .map((part) => WILDCARDS.get(part) ?? part.replaceAll(/[.+^${}()|[\]\\/]/g, '\\$&'))
-    .join('');
-  return new RegExp(`^${source}$`, 'u').test(address);
+  const parts = pattern.match(/\*\*|[^]/gu) ?? [];
+  // Before which parts one may be, after the characters so far.
+  let places = withSkipped(new Set([0]), parts);
+  for (const character of address) {
+    const next = new Set<number>();
+    for (const place of places) {
+      const part = parts[place];
+      if (part === undefined || !takes(part, character)) continue;
+      next.add(STARS.has(part) ? place : place + 1);
+    }
+    places = withSkipped(next, parts);
+  }
+  return places.has(parts.length);
 }
 
-const WILDCARDS = new Map([
-  ['**', '.*'],
-  ['*', '[^./]*'],
-  ['?', '[^./]'],
-]);
+const STARS: ReadonlySet<string> = new Set(['*', '**']);
+const WILDCARDS: ReadonlySet<string> = new Set([...STARS, '?']);
+
+const takes = (part: string, character: string): boolean =>
+  part === '**' || (WILDCARDS.has(part) ? character !== '.' && character !== '/' : part === character);
+
+/** A star may be nothing. */
+function withSkipped(places: Set<number>, parts: readonly string[]): Set<number> {
+  // A set goes on with what is added to it meanwhile.
+  for (const place of places) if (STARS.has(parts[place] ?? '')) places.add(place + 1);
+  return places;
+}
 
 function queryOf({ query }: FastifyRequest): string | undefined {
   const wanted = typeof query === 'object' && query !== null && 'redirect_to' in query ? query.redirect_to : undefined;

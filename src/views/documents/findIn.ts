@@ -47,7 +47,7 @@ function excerptOf(text: string, words: readonly string[]): string {
 const plainOf = (markdown: string): string =>
   markdown
     .replaceAll(/^(```|~~~).*$/gm, '')
-    .replaceAll(/\]\([^)]*\)/g, '')
+    .replaceAll(/\]\([^()]*\)/g, '')
     .replaceAll(/^\|?[ -]*\|[ |-]*$/gm, '')
     .replaceAll(/[*`[\]|]/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -14,7 +14,9 @@ export interface Section {
 }
 
 const FENCE = /^(```|~~~)/;
-const HEADING = /^## +(.+?)(?: +\{#([\w-]+)\})? *$/;
+const HEADING = /^## +(\S.*)$/;
+/** At the end of a heading. */
+const ID = /(?<! ) +\{#([\w-]+)\}$/;
 
 /** The parts of a document: `# title`, and a section for each `## heading {#id}`; one without an id has its words as id. */
 export function outlineOf(document: string): Outline {
@@ -30,10 +32,12 @@ export function outlineOf(document: string): Outline {
   };
   for (const line of document.split('\n')) {
     if (FENCE.test(line)) isCode = !isCode;
-    const [, heading, id] = (isCode ? null : HEADING.exec(line)) ?? [];
+    const [, heading] = (isCode ? null : HEADING.exec(line.trimEnd())) ?? [];
     if (heading !== undefined) {
       finish();
-      outline.sections.push({ id: id ?? idOf(heading), title: heading, text: '' });
+      const [mark = '', id] = ID.exec(heading) ?? [];
+      const title = heading.slice(0, heading.length - mark.length);
+      outline.sections.push({ id: id ?? idOf(title), title, text: '' });
     } else if (!isCode && outline.title === '' && line.startsWith('# ')) outline.title = line.slice(2).trim();
     else lines.push(line);
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isAllowedTarget } from '#server/supabase/auth/redirectTarget.ts';
+import { growsWithLength } from '../../patterns/growth.ts';
 
 const PATTERNS = [
   'https://*.example.org/in/*',
@@ -101,4 +102,23 @@ it('takes any port where the site is on this machine, for its port changes', () 
   expect(allows('http://localhost:5173/auth/callback', 'http://localhost:3000')).toBe(true);
   expect(allows('https://localhost:5173/', 'http://localhost:3000')).toBe(false);
   expect(allows('http://localhost:5173.evil.example/', 'http://localhost:3000')).toBe(false);
+});
+
+const isNamedBy = (pattern: string, address: string) => isAllowedTarget(address, 'https://robots.example', [pattern]);
+
+it('looks at an address as often as a pattern has parts, however many stars are among them', () => {
+  const pattern = 'https://**a**a**a';
+  expect(isNamedBy(pattern, 'https://x.example/aaa')).toBe(true);
+  const look = (letters: string) => isNamedBy(pattern, `https://x.example/${letters}b`);
+  expect(growsWithLength(look, (length) => 'a'.repeat(length))).toBe(true);
+});
+
+it.each([
+  ['https://a.example//b1', true],
+  ['https://ab.example/x/y.z/b1', true],
+  ['https://a.b.example/x/b1', false],
+  ['https://a.example/x/b', false],
+  ['https://a.example/x/b1/', false],
+])('takes one star for a part of a name or nothing, and two for anything: %s', (address, isNamed) => {
+  expect(isNamedBy('https://a*.example/**/b?', address)).toBe(isNamed);
 });
