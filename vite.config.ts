@@ -4,6 +4,7 @@ import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
 import { compiledAhead } from './scripts/compiledAhead.js';
 import { icons } from './scripts/icons.js';
+import { importedWhenFetched } from './scripts/importedWhenFetched.js';
 import { preloadedWords } from './scripts/preloadedWords.js';
 import { withoutDescriptions } from './scripts/withoutDescriptions.js';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     unocss(),
     icons(),
     react(),
+    importedWhenFetched('src/importFetched.ts', 'importFetched'),
     compiledAhead(workspaceParts),
     preloadedWords('/src/texts/en/firstTexts.ts'),
     process.env['VITE_INSPECT'] ? [] : withoutDescriptions(),

@@ -45,6 +45,7 @@ class LongestFirst extends BaseSequencer {
 const views = [
   'tests/views/**/*.test.{ts,tsx}',
   'tests/models/views/*.test.{ts,tsx}',
+  'tests/importFetched.test.ts',
   'tests/lateApp.test.tsx',
   'tests/showPrerendered.test.tsx',
   'tests/adapters/fetchAhead.test.ts',

@@ -14,6 +14,7 @@ export const ingredients = [
   'uno.config.ts',
   'scripts/compiledAhead.js',
   'scripts/icons.js',
+  'scripts/importedWhenFetched.js',
   'scripts/preloadedWords.js',
   'scripts/withoutDescriptions.js',
   'package.json',

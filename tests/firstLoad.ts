@@ -47,6 +47,17 @@ export const descriptionsIn = (pages: Pages): string[] => scriptsWith(pages, des
 const scriptsWith = (pages: Pages, words: RegExp): string[] =>
   pages.flatMap((part) => (part.type === 'chunk' && words.test(part.code) ? [part.fileName] : []));
 
+/** What Vite puts at every `import()` of its own accord. */
+const ownHelper = /vite:preloadError/;
+
+export const ownHelpersIn = (pages: Pages): string[] => scriptsWith(pages, ownHelper);
+
+/** The parts that are imported somewhere without a word of which file they are. */
+export const unlistedIn = (pages: Pages): string[] =>
+  pages.flatMap((part) =>
+    part.type === 'chunk' ? part.dynamicImports.filter((name) => !part.code.includes(JSON.stringify(name))) : [],
+  );
+
 /** What fetches a script, or cannot run without it: the modules that these scripts begin with. */
 export const fetchersOf = (pages: Pages, script: string): (string | undefined)[] =>
   pages.flatMap((part) => {
