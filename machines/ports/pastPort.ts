@@ -34,6 +34,8 @@ export interface KeptRun {
   isJudged?: true;
   /** Regions that were others in it than in the world that is open. */
   regions?: readonly Region[];
+  /** The time of two runs that are compared, since the start of each. */
+  isComparison?: true;
   /** It was kept under this name, in this visit or an earlier one. */
   name?: string;
 }
@@ -48,10 +50,12 @@ export interface GhostSight extends Pick<RobotSight, 'pose' | 'trail'> {
   isOver: boolean;
 }
 
-/** A robot that is drawn beside the one that is shown. */
+/** Robots that are drawn beside the one that is shown. */
 export interface Ghosts {
-  /** Another object whenever it is seen otherwise; null while no run is compared. */
-  read: () => GhostSight | null;
+  /** One for each run that is compared, in the order in which they were chosen. Another list whenever one is seen otherwise. */
+  read: () => readonly GhostSight[];
+  /** The time that is looked at is theirs, and no other robot is shown. */
+  areAlone: () => boolean;
   /** Calls back after changes, at most once a painted frame, until the returned function is called. */
   subscribe: (changed: () => void) => () => void;
 }
@@ -86,10 +90,12 @@ export interface PastPort {
   open: (run: JudgedRun, challengeId: number | null, failures: readonly Failure[]) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
-  /** The robot of the run that is compared, in step with what is shown. */
-  ghost: Ghosts;
-  /** Draws the run that was kept under a name and got ready beside what is shown, until there is another world; null draws none. */
-  compare: (id: string | null) => void;
+  /** The robots of the runs that are compared, in step with what is shown. */
+  ghosts: Ghosts;
+  /** Draws these runs beside what is shown, each of which was kept under a name and got ready, until there is another world. */
+  compare: (ids: readonly string[]) => void;
+  /** What is read and shown is the time of the runs that are compared, until the robot is shown as it is. */
+  openCompared: () => void;
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
   /**

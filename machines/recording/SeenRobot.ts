@@ -18,7 +18,7 @@ export class SeenRobot {
   readonly #reader: RunReader;
   readonly #run: SeenRun | null;
   readonly #text: RunText | null;
-  /** The runs of the judge that were opened, and at which steps; null for one that was kept under a name, which no log has. */
+  /** The runs of the judge that were opened, and at which steps; null for what was kept under names, which no log has. */
   readonly #opened: { step: number; run: SeenRun | null }[] = [];
   #live: RobotSight | null = null;
   #shown: RobotSight | null = null;

@@ -111,6 +111,7 @@ export class SeenWorld {
         moment: () => robot.moment,
         open: (run, _, failures) => firstly(() => robot.open(this.#played, run, failures)),
         openKept: () => firstly(() => robot.open(this.#played, null)),
+        openCompared: () => firstly(() => robot.open(this.#played, null)),
       },
     };
   }

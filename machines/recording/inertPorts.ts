@@ -11,6 +11,7 @@ const noTraces = {
   hold: () => undefined,
   release: () => undefined,
 };
+const noGhosts = [] as const;
 const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 
 /** A world that takes everything and never answers: what a replay runs in. */
@@ -60,12 +61,13 @@ export function inertPorts(): Ports {
       read: () => null,
       subscribe: () => unwatch,
       shown: { read: () => null, subscribe: () => unwatch },
-      ghost: { read: () => null, subscribe: () => unwatch },
+      ghosts: { read: () => noGhosts, areAlone: () => false, subscribe: () => unwatch },
       compare: () => undefined,
       moment: () => null,
       show: () => undefined,
       open: () => undefined,
       openKept: () => undefined,
+      openCompared: () => undefined,
       offerBag: () => undefined,
       play: () => unwatch,
       watch: () => unwatch,

@@ -15,7 +15,7 @@ export function recordedPorts(ports: Ports, hear: RecordCall): Ports {
     locales: heard(ports.locales, ['remember'], 'locales', hear),
     log: heard(ports.log, ['download'], 'log', hear),
     output: heard(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),
-    past: heard(ports.past, ['show', 'open', 'openKept', 'compare', 'offerBag'], 'past', hear),
+    past: heard(ports.past, ['show', 'open', 'openKept', 'openCompared', 'compare', 'offerBag'], 'past', hear),
     preferences: heard(ports.preferences, ['write'], 'preferences', hear),
     sockets: { connect: (observer) => heard(ports.sockets.connect(observer), ['send'], 'socket', hear) },
     topics: heard(ports.topics, ['traces.trace', 'traces.hold', 'traces.release'], 'topics', hear),

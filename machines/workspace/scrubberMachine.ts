@@ -3,6 +3,7 @@
  *
  *   empty → live ⇄ past (standing ⇄ playing)
  *   the past is what was seen here, a run of the judge, or one that was kept under a name; a kept one may be drawn beside it
+ *   a second one opens the time of both
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
@@ -27,7 +28,7 @@ export type ScrubberEvent =
     }
   /** A run that was kept under a name, and is ready, is to be seen. */
   | { type: 'keptRun.opened'; id: string }
-  /** A run that was kept under a name, and is ready, is to be drawn beside what is seen. */
+  /** A run that was kept under a name, and is ready, is to be drawn beside what is seen: together with the one before, by themselves. */
   | { type: 'keptRun.compared'; id: string }
   | { type: 'comparison.ended' }
   /** What is read is wanted as a bag of ROS. */
@@ -41,8 +42,10 @@ interface ScrubberContext extends ScrubberInput {
   at: number;
   /** It is one of another run than the one that was seen here. */
   isOther: boolean;
-  /** Another run is drawn beside it. */
-  isCompared: boolean;
+  /** The runs that are drawn beside it, two at most, the newest last. */
+  compared: readonly string[];
+  /** It is a moment of both of them. */
+  isOfBoth: boolean;
 }
 
 type JudgedRunChosen = Extract<ScrubberEvent, { type: 'judgedRun.chosen' }>;
@@ -58,16 +61,21 @@ export const scrubberMachine = setup({
   guards: {
     isFromStart: (_, from: 'start' | 'end') => from === 'start',
     isOfOther: ({ context }) => context.isOther,
+    isOfBoth: ({ context }) => context.isOfBoth,
+    isSecond: ({ context }, id: string) => context.compared.some((other) => other !== id),
   },
   actions: {
     open: ({ context }, { run, challengeId, failures = [] }: JudgedRunChosen) =>
       context.past.open(run, challengeId, failures),
-    noteOther: assign({ isOther: true }),
-    forgetOther: assign({ isOther: false }),
-    compare: ({ context }, id: string) => context.past.compare(id),
-    compareNone: ({ context }) => context.past.compare(null),
-    noteCompared: assign({ isCompared: true }),
-    forgetCompared: assign({ isCompared: false }),
+    noteOther: assign({ isOther: true, isOfBoth: false }),
+    noteBoth: assign({ isOther: true, isOfBoth: true }),
+    forgetOther: assign({ isOther: false, isOfBoth: false }),
+    compare: ({ context }, ids: readonly string[]) => context.past.compare(ids),
+    noteCompared: assign(({ context }, id: string) => ({
+      compared: [...context.compared.filter((other) => other !== id), id].slice(-2),
+    })),
+    forgetCompared: assign({ compared: [] }),
+    openCompared: ({ context }) => context.past.openCompared(),
     openKept: ({ context }, id: string) => context.past.openKept(id),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
@@ -77,7 +85,7 @@ export const scrubberMachine = setup({
 }).createMachine({
   id: 'scrubber',
   description: 'At which moment the robot is looked at; what was seen of it is kept outside.',
-  context: ({ input }) => ({ ...input, at: 0, isOther: false, isCompared: false }),
+  context: ({ input }) => ({ ...input, at: 0, isOther: false, compared: [], isOfBoth: false }),
   invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
   initial: 'empty',
   on: {
@@ -86,10 +94,35 @@ export const scrubberMachine = setup({
       target: '.live',
       actions: 'forgetCompared',
     },
-    'keptRun.compared': {
-      actions: ['noteCompared', { type: 'compare', params: ({ event }) => event.id }],
-    },
-    'comparison.ended': { actions: ['forgetCompared', 'compareNone'] },
+    'keptRun.compared': [
+      {
+        description: 'Two are seen by themselves, from the start of each.',
+        guard: { type: 'isSecond', params: ({ event }) => event.id },
+        target: '.past.playing',
+        actions: [
+          { type: 'noteCompared', params: ({ event }) => event.id },
+          { type: 'compare', params: ({ context }) => context.compared },
+          'noteBoth',
+          'openCompared',
+          { type: 'keep', params: 0 },
+        ],
+      },
+      {
+        actions: [
+          { type: 'noteCompared', params: ({ event }) => event.id },
+          { type: 'compare', params: ({ context }) => context.compared },
+        ],
+      },
+    ],
+    'comparison.ended': [
+      {
+        description: 'Nothing is left of the time of both.',
+        guard: 'isOfBoth',
+        target: '.live',
+        actions: ['forgetCompared', { type: 'compare', params: [] }],
+      },
+      { actions: ['forgetCompared', { type: 'compare', params: [] }] },
+    ],
     'keptRun.opened': {
       target: '.past.playing',
       actions: ['noteOther', { type: 'openKept', params: ({ event }) => event.id }, { type: 'keep', params: 0 }],
@@ -186,9 +219,10 @@ type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;
 export const selectPast = (scrubber: ScrubberSnapshot): PastPort => scrubber.context.past;
 export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.matches('empty');
 export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
-/** Another run is drawn beside what is seen. */
-export const selectIsCompared = (scrubber: ScrubberSnapshot): boolean => scrubber.context.isCompared;
-/** A run of the judge, or one that was kept under a name, is looked at. */
+/** The runs that are drawn beside what is seen, by what the list of them calls them. */
+export const selectCompared = (scrubber: ScrubberSnapshot): readonly string[] => scrubber.context.compared;
+export const selectIsCompared = (scrubber: ScrubberSnapshot): boolean => scrubber.context.compared.length > 0;
+/** A run of the judge, one that was kept under a name, or two of those are looked at. */
 export const selectIsOther = (scrubber: ScrubberSnapshot): boolean =>
   scrubber.matches('past') && scrubber.context.isOther;
 /** The same of what was seen here; another run has moments of its own. */

@@ -1,12 +1,24 @@
-/** The robot of another run, drawn beside the one that is shown, as far as it had come in the same time. */
+/** The robots of other runs, drawn beside the one that is shown, as far as they had come in the same time. */
 import type { GhostSight, Ghosts } from '#machines/ports/pastPort.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { OtherRun } from './otherRun.ts';
 import { runSpan } from './runSpan.ts';
 
-interface GhostStore extends Ghosts {
-  /** Draws this one; null none. */
-  compare(run: OtherRun | null): void;
+/** A run that was kept under a name, and can be looked at. */
+export interface ReadyRun {
+  id: string;
+  run: OtherRun;
+}
+
+interface Drawn extends ReadyRun {
+  sightAfter: (elapsed: number) => GhostSight | null;
+}
+
+interface GhostStore extends Pick<Ghosts, 'read' | 'subscribe'> {
+  /** Draws these: those that are drawn already, and the one that is ready. */
+  compare(ids: readonly string[], ready: ReadyRun | null): void;
+  /** The runs that are drawn. */
+  runs(): readonly OtherRun[];
   /** What is shown is another moment. */
   moved(): void;
 }
@@ -15,22 +27,30 @@ interface GhostStore extends Ghosts {
 export function ghostStore(since: () => number | null, atNextFrame: (callBack: () => void) => unknown): GhostStore {
   const listeners = new Set<() => void>();
   const tell = onceAFrame(listeners, atNextFrame);
-  let sightAfter: ((elapsed: number) => GhostSight | null) | null = null;
+  let drawn: readonly Drawn[] = [];
+  let last: readonly GhostSight[] = [];
   return {
     read() {
       const elapsed = since();
-      return elapsed === null ? null : (sightAfter?.(elapsed) ?? null);
+      const sights = elapsed === null ? [] : drawn.flatMap(({ sightAfter }) => sightAfter(elapsed) ?? []);
+      if (sights.length !== last.length || sights.some((sight, index) => sight !== last[index])) last = sights;
+      return last;
     },
     subscribe(changed) {
       listeners.add(changed);
       return () => void listeners.delete(changed);
     },
-    compare(run) {
-      sightAfter = run === null ? null : sightsOf(run);
+    compare(ids, ready) {
+      drawn = ids.flatMap((id) => {
+        const before = drawn.find((one) => one.id === id);
+        if (before !== undefined) return before;
+        return ready?.id === id ? { ...ready, sightAfter: sightsOf(ready.run) } : [];
+      });
       tell();
     },
+    runs: () => drawn.map(({ run }) => run),
     moved() {
-      if (sightAfter !== null) tell();
+      if (drawn.length > 0) tell();
     },
   };
 }

@@ -7,6 +7,7 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { judgedPoses, judgedSight, keptOfJudge } from './judgedSight.ts';
 import { runBag } from './runBag.ts';
 import type { WrittenRun } from './runBytes.ts';
+import { runSpan } from './runSpan.ts';
 
 /** How much faster than life a run of the judge is played. */
 const JUDGED_SPEED = 4;
@@ -18,8 +19,8 @@ export interface OtherRun {
   /** How much faster than life it is played. */
   speed: number;
   sightAt: (at: number) => RobotSight | null;
-  /** The parts of its bag. */
-  bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[];
+  /** The parts of its bag; nothing of two runs at once. */
+  bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[] | null;
 }
 
 export function runOfJudge(run: JudgedRun, world: number | null, failures: readonly Failure[]): OtherRun {
@@ -42,5 +43,29 @@ export function runOfName(name: string, { record, world, began, marks }: Written
     speed: 1,
     sightAt: (at) => record.sightAt(at),
     bag: (odometry) => runBag(record, lag, odometry),
+  };
+}
+
+/** The time of runs that are compared, from the start of each until the last has ended. Their robots are drawn as ghosts, and no other. */
+export function runOfCompared(runs: readonly OtherRun[]): OtherRun | null {
+  const [first] = runs;
+  if (first === undefined) return null;
+  const marks = runs.map(({ kept }) => {
+    const { start, end } = runSpan(kept);
+    return { kind: 'ended' as const, name: kept.name ?? '', at: end - start };
+  });
+  return {
+    world: first.world,
+    kept: {
+      from: 0,
+      to: Math.max(...marks.map(({ at }) => at)),
+      marks: marks.toSorted((one, other) => one.at - other.at),
+      gaps: [],
+      lag: 0,
+      isComparison: true,
+    },
+    speed: 1,
+    sightAt: () => null,
+    bag: () => null,
   };
 }

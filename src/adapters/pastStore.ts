@@ -6,11 +6,11 @@ import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
 import { ServerLag } from './ServerLag.ts';
-import { ghostStore } from './ghostStore.ts';
+import { type ReadyRun, ghostStore } from './ghostStore.ts';
 import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
 import { onceAFrame } from './onceAFrame.ts';
-import { type OtherRun, runOfJudge, runOfName } from './otherRun.ts';
+import { type OtherRun, runOfCompared, runOfJudge, runOfName } from './otherRun.ts';
 import { runBag } from './runBag.ts';
 import type { WrittenRun } from './runBytes.ts';
 import { sinceStart } from './runSpan.ts';
@@ -59,11 +59,11 @@ export function pastStore({
   let past: RobotSight | null = null;
   /** A run that is looked at in place of what was seen here. */
   let other: OtherRun | null = null;
-  let prepared: { id: string; run: OtherRun } | null = null;
+  let prepared: ReadyRun | null = null;
 
   const tellRun = onceAFrame(runListeners, atNextFrame);
   const tellSight = onceAFrame(sightListeners, atNextFrame);
-  const ghost = ghostStore(() => {
+  const ghosts = ghostStore(() => {
     const run = other?.kept ?? kept;
     return run === null ? null : sinceStart(run, moment ?? record?.to ?? run.to);
   }, atNextFrame);
@@ -73,7 +73,7 @@ export function pastStore({
   };
 
   const leaveWorld = () => {
-    ghost.compare(null);
+    ghosts.compare([], null);
     show(null);
     tellAll({ type: 'past.left' });
   };
@@ -108,7 +108,7 @@ export function pastStore({
     }
     past = at === null ? null : ((other ?? record)?.sightAt(at) ?? null);
     tellSight();
-    ghost.moved();
+    ghosts.moved();
   };
 
   const forget = () => {
@@ -117,7 +117,7 @@ export function pastStore({
     prepared = null;
     lag.forget();
     programs.forget();
-    ghost.compare(null);
+    ghosts.compare([], null);
     show(null);
     tellRun();
   };
@@ -139,7 +139,7 @@ export function pastStore({
       const current = record === null || isAnotherWorld ? begin(frame.world) : record;
       current.take(frame, now());
       tell(current);
-      if (moment === null) ghost.moved();
+      if (moment === null) ghosts.moved();
     },
 
     read: () => other?.kept ?? kept,
@@ -179,11 +179,16 @@ export function pastStore({
       tellRun();
     },
 
-    ghost,
+    ghosts: { ...ghosts, areAlone: () => moment !== null && other?.kept.isComparison === true },
 
     forget,
 
-    compare: (id) => ghost.compare(id !== null && prepared?.id === id ? prepared.run : null),
+    compare: (ids) => ghosts.compare(ids, prepared),
+
+    openCompared() {
+      other = runOfCompared(ghosts.runs());
+      tellRun();
+    },
 
     toWrite: () => (record === null ? null : { record, world, began: record.from - lag.ms, marks: marksOf(record) }),
 

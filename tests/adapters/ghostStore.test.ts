@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PastFact } from '#machines/ports/pastPort.ts';
 import { fakePast } from '../fakes/fakePast.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 import { openWritten } from '../fakes/openWritten.ts';
@@ -23,7 +24,7 @@ function drive({ waits, speed }: { waits: number; speed: number }) {
 function openCompared() {
   const past = drive({ waits: 4000, speed: 0.5 });
   past.prepare('k1', 'Fast', openWritten(drive({ waits: 1000, speed: 1 })));
-  past.compare('k1');
+  past.compare(['k1']);
   return past;
 }
 
@@ -31,8 +32,8 @@ it('is where its run was as long after its start as what is looked at is after i
   const past = openCompared();
   past.show(7000);
   expect(past.shown.read()?.pose[0]).toBe(1.5);
-  expect(past.ghost.read()).toMatchObject({ name: 'Fast', pose: [3, 0, 0], seconds: 3, isOver: false });
-  expect(past.ghost.read()?.trail.at(-1)).toEqual([3, 0]);
+  expect(past.ghosts.read()[0]).toMatchObject({ name: 'Fast', pose: [3, 0, 0], seconds: 3, isOver: false });
+  expect(past.ghosts.read()[0]?.trail.at(-1)).toEqual([3, 0]);
 });
 
 it('drives beside a robot that is seen as it is', () => {
@@ -40,13 +41,13 @@ it('drives beside a robot that is seen as it is', () => {
   past.see(14_500, { era: 2 });
   past.see(15_000, { era: 2 });
   past.see(16_000, { era: 2 });
-  expect(past.ghost.read()?.seconds).toBe(1.5);
+  expect(past.ghosts.read()[0]?.seconds).toBe(1.5);
 });
 
 it('stands where its run ended once that is over', () => {
   const past = openCompared();
   past.see(16_000, { era: 0, pose: [6, 0, 0] });
-  expect(past.ghost.read()).toMatchObject({ pose: [10, 0, 0], seconds: 10, isOver: true });
+  expect(past.ghosts.read()[0]).toMatchObject({ pose: [10, 0, 0], seconds: 10, isOver: true });
 });
 
 it('ends before its robot was put back', () => {
@@ -54,9 +55,9 @@ it('ends before its robot was put back', () => {
   run.see(12_000, { era: 2, pose: [0, 0, 0] });
   const past = drive({ waits: 4000, speed: 0.5 });
   past.prepare('k1', 'Fast', openWritten(run));
-  past.compare('k1');
+  past.compare(['k1']);
   past.see(18_000, { era: 0 });
-  expect(past.ghost.read()).toMatchObject({ pose: [10, 0, 0], isOver: true });
+  expect(past.ghosts.read()[0]).toMatchObject({ pose: [10, 0, 0], isOver: true });
 });
 
 it('begins with what is kept where nothing was started and nothing put back', () => {
@@ -66,43 +67,90 @@ it('begins with what is kept where nothing was started and nothing put back', ()
   const past = fakePast();
   past.see(100);
   past.prepare('k1', 'By hand', openWritten(run));
-  past.compare('k1');
+  past.compare(['k1']);
   past.see(1100);
-  expect(past.ghost.read()).toMatchObject({ pose: [0, 0, 0], seconds: 1 });
+  expect(past.ghosts.read()[0]).toMatchObject({ pose: [0, 0, 0], seconds: 1 });
   past.see(2200);
-  expect(past.ghost.read()).toMatchObject({ pose: [1, 0, 0], seconds: 2, isOver: true });
+  expect(past.ghosts.read()[0]).toMatchObject({ pose: [1, 0, 0], seconds: 2, isOver: true });
 });
 
 it('goes when the comparison ends, with another world, and with another visit', () => {
   const ended = openCompared();
-  ended.compare(null);
-  expect(ended.ghost.read()).toBeNull();
+  ended.compare([]);
+  expect(ended.ghosts.read()).toEqual([]);
   const elsewhere = openCompared();
   elsewhere.see(20_000, { world: 2 });
-  expect(elsewhere.ghost.read()).toBeNull();
+  expect(elsewhere.ghosts.read()).toEqual([]);
   const later = openCompared();
   later.watch(() => undefined);
   later.see(20_000);
-  expect(later.ghost.read()).toBeNull();
+  expect(later.ghosts.read()).toEqual([]);
 });
 
 it('compares nothing that is not ready', () => {
   const past = drive({ waits: 4000, speed: 0.5 });
-  past.compare('k1');
-  expect(past.ghost.read()).toBeNull();
+  past.compare(['k1']);
+  expect(past.ghosts.read()).toEqual([]);
 });
 
 it('tells of other moments once a painted frame, and of a robot that stands where it ended hands on the same', () => {
   const past = openCompared();
   let times = 0;
   past.paint();
-  const leave = past.ghost.subscribe(() => (times += 1));
+  const leave = past.ghosts.subscribe(() => (times += 1));
   past.see(15_000, { era: 0 });
   past.see(15_100, { era: 0 });
   past.paint();
   expect(times).toBe(1);
-  const over = past.ghost.read();
+  const over = past.ghosts.read();
   past.see(15_200, { era: 0 });
-  expect(past.ghost.read()).toBe(over);
+  expect(past.ghosts.read()).toBe(over);
   leave();
+});
+
+/** A fast robot and one that is faster, both kept; nothing but a robot that stands is seen meanwhile. */
+function openBoth() {
+  const past = openCompared();
+  past.prepare('k2', 'Faster', openWritten(drive({ waits: 2000, speed: 2 })));
+  past.compare(['k1', 'k2']);
+  return past;
+}
+
+it('draws two runs, each as far as it had come in the same time, also beside what is seen', () => {
+  const past = openBoth();
+  past.show(7000);
+  expect(past.ghosts.read()).toMatchObject([
+    { name: 'Fast', pose: [3, 0, 0], seconds: 3 },
+    { name: 'Faster', pose: [6, 0, 0], seconds: 3 },
+  ]);
+  expect(past.ghosts.areAlone()).toBe(false);
+  past.compare(['k2']);
+  expect(past.ghosts.read().map(({ name }) => name)).toEqual(['Faster']);
+});
+
+it('plays the time of two runs from the start of each until both have ended, and shows no other robot', () => {
+  const past = openBoth();
+  const told: PastFact[] = [];
+  past.openCompared();
+  expect(past.read()).toMatchObject({ from: 0, to: 10_000, isComparison: true });
+  const stop = past.play(0, (fact) => told.push(fact));
+  past.paint(4000);
+  expect(past.ghosts.read().map(({ pose }) => pose[0])).toEqual([4, 8]);
+  expect([past.ghosts.areAlone(), past.shown.read()]).toEqual([true, null]);
+  past.paint(6000);
+  expect(told.at(-1)).toEqual({ type: 'past.ended', at: 10_000 });
+  stop();
+  past.show(null);
+  expect([past.ghosts.areAlone(), past.read()?.isComparison]).toEqual([false, undefined]);
+});
+
+it('has a mark where each of two runs ended, and no bag of both', () => {
+  const past = openBoth();
+  past.openCompared();
+  expect(past.read()?.marks).toEqual([
+    { kind: 'ended', name: 'Fast', at: 10_000 },
+    { kind: 'ended', name: 'Faster', at: 10_000 },
+  ]);
+  past.offerBag('exact');
+  expect(past.given).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
 const nothingTraced = { end: 0, times: [], values: new Map() };
+const noGhosts = [] as const;
 const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 
 /** Who asks for what the browser remembers under which name. */
@@ -107,12 +108,13 @@ export function askingPorts({ ask }: World) {
       read: () => null,
       subscribe: () => nothing,
       shown: { read: () => null, subscribe: () => nothing },
-      ghost: { read: () => null, subscribe: () => nothing },
+      ghosts: { read: () => noGhosts, areAlone: () => false, subscribe: () => nothing },
       compare: nothing,
       moment: () => null,
       show: nothing,
       open: nothing,
       openKept: nothing,
+      openCompared: nothing,
       offerBag: nothing,
       play: () => nothing,
       watch: () => nothing,

@@ -38,10 +38,11 @@ export const scrubberModel = modelOf({
     { type: 'judgedRun.chosen', run, challengeId: 5, from: 'end' },
     { type: 'keptRun.opened', id: 'k1' },
     { type: 'keptRun.compared', id: 'k2' },
+    { type: 'keptRun.compared', id: 'k3' },
     { type: 'comparison.ended' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
     { type: 'bag.requested', odometry: 'exact' },
   ],
-  known: ({ at, isOther, isCompared }) => ({ at, isOther, isCompared }),
+  known: ({ at, isOther, isOfBoth, compared }) => ({ at, isOther, isOfBoth, compared: compared.length }),
 });

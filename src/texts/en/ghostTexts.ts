@@ -1,4 +1,4 @@
-/** Another run that is drawn beside the one that is seen. */
+/** Other runs that are drawn beside the one that is seen, or by themselves. */
 export const ghostTexts = {
   /** Which run, at which moment, and where its robot is. */
   ghost: (name: string, when: string, place: string) => `Ghost of “${name}”, ${when}: ${place}`,
@@ -8,5 +8,7 @@ export const ghostTexts = {
     apart === ''
       ? `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m.`
       : `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, ${apart}\u00a0m from the robot.`,
+  /** Of two ghosts. */
+  apart: (metres: string) => `The two ghosts are ${metres}\u00a0m apart.`,
   end: 'End comparison',
 } as const;

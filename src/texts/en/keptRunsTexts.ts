@@ -4,7 +4,7 @@ import type { KeptRunsFault } from '#machines/workspace/keptRunsEvents.ts';
 export const keptRunsTexts = {
   title: 'Kept runs',
   advice:
-    'Keep what was seen of your robot, ten minutes at most, and watch it again later, or compare: its robot then drives as a ghost beside the one that you see, as far as it came in the same time. Runs stay in this browser unless you share one on the community board; what programs printed is not kept.',
+    'Keep what was seen of your robot, ten minutes at most, and watch it again later, or compare: its robot then drives as a ghost beside the one that you see, as far as it came in the same time. Compare a second one, and both drive side by side from their starts. Runs stay in this browser unless you share one on the community board; what programs printed is not kept.',
   name: 'Name of this run',
   placeholder: 'First try',
   keep: 'Keep this run',
@@ -17,6 +17,7 @@ export const keptRunsTexts = {
   watchNamed: (name: string) => `Watch ${name}`,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare with ${name}`,
+  compared: 'It is compared already: choose another one beside it',
   share: 'Share',
   shareNamed: (name: string) => `Share ${name} on the community board`,
   shareOfChallenge: 'Runs of a challenge can be shared, and this one was driven in the practice world',

@@ -34,6 +34,7 @@ export const momentTexts = {
   began: (seconds: string) => `${seconds}\u00a0s into the run`,
   returned: (seconds: string) => `${seconds}\u00a0s after the reset`,
   judged: (seconds: string) => `${seconds}\u00a0s into the judged run`,
+  compared: (seconds: string) => `${seconds}\u00a0s after the start of each`,
   kept: (seconds: string) => `${seconds}\u00a0s into what is kept`,
 } as const satisfies Record<RunMoment['since'], (seconds: string) => string>;
 

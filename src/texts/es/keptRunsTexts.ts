@@ -5,7 +5,7 @@ import { decimal } from './numbers.ts';
 export const keptRunsTexts = {
   title: 'Recorridos guardados',
   advice:
-    'Guarda lo que se vio de tu robot, diez minutos como máximo, y vuelve a verlo después, o compáralo: su robot avanza entonces como un fantasma junto al que ves, hasta donde llegó en el mismo tiempo. Los recorridos se quedan en este navegador, salvo que compartas uno en el tablero de la comunidad; lo que imprimieron los programas no se guarda.',
+    'Guarda lo que se vio de tu robot, diez minutos como máximo, y vuelve a verlo después, o compáralo: su robot avanza entonces como un fantasma junto al que ves, hasta donde llegó en el mismo tiempo. Compara un segundo, y los dos avanzan lado a lado desde sus comienzos. Los recorridos se quedan en este navegador, salvo que compartas uno en el tablero de la comunidad; lo que imprimieron los programas no se guarda.',
   name: 'Nombre de este recorrido',
   placeholder: 'Primer intento',
   keep: 'Guardar este recorrido',
@@ -18,6 +18,7 @@ export const keptRunsTexts = {
   watchNamed: (name: string) => `Ver ${name}`,
   compare: 'Comparar',
   compareNamed: (name: string) => `Comparar con ${name}`,
+  compared: 'Ya se compara: elige otro para ponerlo a su lado',
   share: 'Compartir',
   shareNamed: (name: string) => `Compartir ${name} en el tablero de la comunidad`,
   shareOfChallenge: 'Se pueden compartir recorridos de un desafío, y este fue en el mundo de práctica',

@@ -36,6 +36,7 @@ export const momentTexts = {
   began: (seconds: string) => `a los ${seconds}\u00a0s del recorrido`,
   returned: (seconds: string) => `${seconds}\u00a0s después de restablecer`,
   judged: (seconds: string) => `a los ${seconds}\u00a0s del recorrido juzgado`,
+  compared: (seconds: string) => `${seconds}\u00a0s después del comienzo de cada uno`,
   kept: (seconds: string) => `a los ${seconds}\u00a0s de lo que se conserva`,
 } as const satisfies Record<RunMoment['since'], (seconds: string) => string>;
 

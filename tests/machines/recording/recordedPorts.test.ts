@@ -64,7 +64,8 @@ it('replays a log from before the past and what is plotted were heard', async ()
 
 it.each([
   { call: 'past.openKept', act: (context: AppContext) => context.ports.past.openKept('run') },
-  { call: 'past.compare', act: (context: AppContext) => context.ports.past.compare('other') },
+  { call: 'past.openCompared', act: (context: AppContext) => context.ports.past.openCompared() },
+  { call: 'past.compare', act: (context: AppContext) => context.ports.past.compare(['other']) },
   { call: 'output.begin', act: (context: AppContext) => context.ports.output.begin('p1') },
 ])('notices a call of $call where a log has none that begins so', async ({ call, act }) => {
   const session = openRecorded({ path: '/challenge/1', user: ada });

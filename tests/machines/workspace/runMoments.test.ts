@@ -20,6 +20,7 @@ it('says how long after the start of a program or a reset a moment is', () => {
   expect(momentOf(run, 9000)).toEqual({ since: 'returned', seconds: 1 });
   expect(momentOf(run, 12_500)).toEqual({ since: 'began', seconds: 2.5 });
   expect(momentOf({ ...run, marks: [] }, 6000)).toEqual({ since: 'kept', seconds: 5 });
+  expect(momentOf({ ...run, isComparison: true }, 6000)).toEqual({ since: 'compared', seconds: 6 });
 });
 
 it('says of a moment in which something failed that it did', () => {

@@ -198,10 +198,10 @@ it('is live when the robot enters another world: of the one before nothing is ke
 it('compares with a kept run until that is ended or the robot is in another world', () => {
   const { past, scrubber, lookAt } = openScrubber();
   past.prepare('k1', 'First try', openWritten(past));
-  const isCompared = () => [selectIsCompared(scrubber.getSnapshot()), past.ghost.read() !== null];
+  const isCompared = () => [selectIsCompared(scrubber.getSnapshot()), past.ghosts.read().length > 0];
   scrubber.send({ type: 'keptRun.compared', id: 'k1' });
   lookAt(4000);
-  expect([...isCompared(), past.ghost.read()?.pose[0]]).toEqual([true, true, 4]);
+  expect([...isCompared(), past.ghosts.read()[0]?.pose[0]]).toEqual([true, true, 4]);
   scrubber.send({ type: 'comparison.ended' });
   expect(isCompared()).toEqual([false, false]);
   scrubber.send({ type: 'keptRun.compared', id: 'k1' });

@@ -88,7 +88,7 @@ export const stillDrive = stander(driveMachine, { value: 'parked', context: { he
 /** Nothing was seen of the robot. */
 export const stillScrubber = stander(scrubberMachine, {
   value: 'empty',
-  context: { past: fakePast(), at: 0, isOther: false, isCompared: false },
+  context: { past: fakePast(), at: 0, isOther: false, isOfBoth: false, compared: [] },
 });
 
 /** Nobody looks at kept runs. */

@@ -22,7 +22,7 @@ export const keptRunsView = viewOf<typeof keptRunsMachine>({
   show: (keptRuns) => (
     <>
       <Scrubber scrubber={stillScrubber} keptRuns={keptRuns} odometry="exact" />
-      <KeptRunsDialog keptRuns={keptRuns} world={null} />
+      <KeptRunsDialog keptRuns={keptRuns} scrubber={stillScrubber} world={null} />
     </>
   ),
   deeds: {

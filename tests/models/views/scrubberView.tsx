@@ -32,7 +32,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
     'play.requested': presses('Play from here', (scrubber) => isBack(scrubber) && !isPlaying(scrubber)),
     'pause.requested': presses('Pause', isPlaying),
     'live.requested': presses('Live', isBack),
-    'comparison.ended': presses('End comparison', (scrubber) => scrubber.context.isCompared),
+    'comparison.ended': presses('End comparison', (scrubber) => scrubber.context.compared.length > 0),
     'bag.requested': presses('Download as a ROS bag', (scrubber) => !scrubber.matches('empty')),
   },
   elsewhere: ['past.', 'judgedRun.', 'keptRun.'],
@@ -48,7 +48,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
       'text: Not live: 30.0 s into what is kept': isAt(30_000),
       'slider: Moment of the run': scrubber.matches('empty') ? false : isBack(scrubber) ? String(at / 1000) : '30',
       'button: Pause': isPlaying(scrubber),
-      'button: End comparison': scrubber.context.isCompared,
+      'button: End comparison': scrubber.context.compared.length > 0,
     };
   },
 });

@@ -117,7 +117,13 @@ function actorsOf({ isOpen, isLive, isPaused, drive, drawing, time, hasGraph, ha
     }),
     scrubber: hears('scrubber', scrubberMachine, {
       value: past,
-      context: { past: seenPast(), at: 2000, isOther: false, isCompared: time === 'standing' },
+      context: {
+        past: seenPast(),
+        at: 2000,
+        isOther: false,
+        isOfBoth: false,
+        compared: time === 'standing' ? ['k1'] : [],
+      },
     }),
     keptRuns: hears('keptRuns', keptRunsMachine, { value: 'closed', context: { ...noRuns } }),
     doctor: hears('doctor', doctorMachine, {

@@ -58,7 +58,7 @@ export const robotCommands = {
     ({ scrubber }) => selectIsCompared(scrubber.getSnapshot()),
   ),
   bag: {
-    isPossible: (actors) => runOf(actors) !== null,
+    isPossible: (actors) => runOf(actors) !== null && runOf(actors)?.isComparison !== true,
     perform: ({ robotView, scrubber }) =>
       scrubber.send({ type: 'bag.requested', odometry: selectOdometry(robotView.getSnapshot()) }),
   },

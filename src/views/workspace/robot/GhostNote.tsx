@@ -8,21 +8,32 @@ import type { Texts } from '../../../texts/Texts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { handFocusOn } from '../../ui/handFocusOn.ts';
 import { useTexts } from '../../useTexts.ts';
+import { ghostColour } from './ghostColours.ts';
 
-/** What the ghost is, and where: also for whoever cannot see it. Drawn anew only when the words differ. */
+/** What each ghost is, and where, and how far two are apart: also for whoever cannot see them. Drawn anew only when the words differ. */
 export function GhostNote({ scrubber }: { scrubber: ScrubberActor }) {
   const texts = useTexts();
-  const { ghost, shown } = useSelector(scrubber, selectPast);
+  const { ghosts, shown } = useSelector(scrubber, selectPast);
   const isCompared = useSelector(scrubber, selectIsCompared);
-  const words = useSyncExternalStore(ghost.subscribe, () => {
-    const sight = ghost.read();
-    return sight === null ? '' : ghostWords(texts, sight, shown.read());
+  const words = useSyncExternalStore(ghosts.subscribe, () => {
+    const robot = shown.read();
+    return ghosts
+      .read()
+      .map((sight) => ghostWords(texts, sight, robot))
+      .join('\n');
   });
+  const apart = useSyncExternalStore(ghosts.subscribe, () => apartWords(texts, ghosts.read()));
   if (!isCompared) return null;
   return (
     <div ref={handFocusOn()} className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1">
-      <span aria-hidden="true" className="size-3 border border-expert rounded-sm bg-expert/40" />
-      <p className="min-w-0 flex-1 break-words text-sm text-expert tabular-nums">{words}</p>
+      <div className="min-w-0 flex-1">
+        {words.split('\n').map((line, index) => (
+          <p key={ghostColour(index)} className="break-words text-sm tabular-nums" style={{ color: token(index) }}>
+            <Swatch index={index} /> {line}
+          </p>
+        ))}
+        <p className="text-sm text-muted tabular-nums">{apart}</p>
+      </div>
       <Button
         size="sm"
         icon={XIcon}
@@ -35,9 +46,28 @@ export function GhostNote({ scrubber }: { scrubber: ScrubberActor }) {
   );
 }
 
+/** The ghost as it is drawn: half transparent. */
+function Swatch({ index }: { index: number }) {
+  const half = `color-mix(in srgb, ${token(index)} 40%, transparent)`;
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-3 border rounded-sm"
+      style={{ borderColor: token(index), backgroundColor: half }}
+    />
+  );
+}
+
+const token = (index: number) => `var(--${ghostColour(index)})`;
+
 function ghostWords({ ghostTexts }: Texts, { name, pose, seconds, isOver }: GhostSight, robot: RobotSight | null) {
   const [x, y] = pose;
   const when = isOver ? ghostTexts.over(seconds.toFixed(1)) : ghostTexts.after(seconds.toFixed(1));
   const apart = robot === null ? '' : Math.hypot(robot.pose[0] - x, robot.pose[1] - y).toFixed(1);
   return ghostTexts.ghost(name, when, ghostTexts.place(x.toFixed(1), y.toFixed(1), apart));
+}
+
+function apartWords({ ghostTexts }: Texts, [one, other]: readonly GhostSight[]): string {
+  if (one === undefined || other === undefined) return '';
+  return ghostTexts.apart(Math.hypot(one.pose[0] - other.pose[0], one.pose[1] - other.pose[1]).toFixed(1));
 }

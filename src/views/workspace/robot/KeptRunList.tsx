@@ -16,6 +16,7 @@ import {
   selectLoading,
   selectRuns,
 } from '#machines/workspace/keptRunsSelectors.ts';
+import { type ScrubberActor, selectCompared } from '#machines/workspace/scrubberMachine.ts';
 import { dayText } from '../../../texts/momentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,11 +26,12 @@ import { useTexts } from '../../useTexts.ts';
 
 interface KeptRunListProps {
   keptRuns: KeptRunsActor;
+  scrubber: ScrubberActor;
   world: number | null | undefined;
 }
 
 /** The runs that are kept, newest first. */
-export function KeptRunList({ keptRuns, world }: KeptRunListProps) {
+export function KeptRunList({ keptRuns, scrubber, world }: KeptRunListProps) {
   const { keptRunsTexts } = useTexts();
   const runs = useSelector(keptRuns, selectRuns);
   const isListing = useSelector(keptRuns, selectIsListing);
@@ -46,7 +48,7 @@ export function KeptRunList({ keptRuns, world }: KeptRunListProps) {
   return (
     <ol aria-label={keptRunsTexts.list} className="-mx-2 max-h-50vh overflow-y-auto">
       {runs.map((run) => (
-        <Run key={run.id} run={run} keptRuns={keptRuns} world={world} />
+        <Run key={run.id} run={run} keptRuns={keptRuns} scrubber={scrubber} world={world} />
       ))}
     </ol>
   );
@@ -75,10 +77,11 @@ function Unlisted({ keptRuns }: Pick<KeptRunListProps, 'keptRuns'>) {
   );
 }
 
-function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
+function Run({ run, keptRuns, scrubber, world }: KeptRunListProps & { run: NamedRun }) {
   const { keptRunsTexts, timeTexts } = useTexts();
   const isLoading = useSelector(keptRuns, selectLoading) === run.id;
   const isComparing = useSelector(keptRuns, selectComparing) === run.id;
+  const isCompared = useSelector(scrubber, selectCompared).includes(run.id);
   const whyDisabled =
     world === undefined ? keptRunsTexts.worldUnknown : world === run.world ? undefined : keptRunsTexts.otherWorld;
   const where = run.world === null ? keptRunsTexts.practice : keptRunsTexts.challenge(run.world);
@@ -109,7 +112,7 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
           label={keptRunsTexts.compareNamed(run.name)}
           className="max-md:h-11"
           isBusy={isComparing}
-          whyDisabled={whyDisabled}
+          whyDisabled={whyDisabled ?? (isCompared ? keptRunsTexts.compared : undefined)}
           onPress={() => keptRuns.send({ type: 'run.compared', id: run.id })}
         >
           {keptRunsTexts.compare}

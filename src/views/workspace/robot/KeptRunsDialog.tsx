@@ -6,6 +6,7 @@ import {
   selectIsOpen,
   selectToDrop,
 } from '#machines/workspace/keptRunsSelectors.ts';
+import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useTexts } from '../../useTexts.ts';
@@ -14,12 +15,13 @@ import { KeptRunList } from './KeptRunList.tsx';
 
 interface KeptRunsDialogProps {
   keptRuns: KeptRunsActor;
+  scrubber: ScrubberActor;
   /** The challenge in whose world the robot is now, null in the practice world; undefined while that is not known. */
   world: number | null | undefined;
 }
 
 /** Runs that are kept under names: another one is kept, one is seen again, or deleted by whoever is sure. */
-export function KeptRunsDialog({ keptRuns, world }: KeptRunsDialogProps) {
+export function KeptRunsDialog({ keptRuns, scrubber, world }: KeptRunsDialogProps) {
   const { keptRunsTexts } = useTexts();
   const isOpen = useSelector(keptRuns, selectIsOpen);
   const toDrop = useSelector(keptRuns, selectToDrop);
@@ -38,7 +40,7 @@ export function KeptRunsDialog({ keptRuns, world }: KeptRunsDialogProps) {
     >
       <p className="mb-4 text-sm">{keptRunsTexts.advice}</p>
       <KeepRunForm keptRuns={keptRuns} />
-      <KeptRunList keptRuns={keptRuns} world={world} />
+      <KeptRunList keptRuns={keptRuns} scrubber={scrubber} world={world} />
     </Dialog>
   );
 }

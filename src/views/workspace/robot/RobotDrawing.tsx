@@ -11,7 +11,7 @@ import { RobotScene } from './RobotScene.tsx';
 interface RobotDrawingProps {
   robot: Sightings;
   /** What is drawn beside it. */
-  ghost: Ghosts;
+  ghosts: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }
@@ -23,11 +23,11 @@ export function useIsMap(display: RobotDisplayActor): boolean {
 }
 
 /** The robot's world, in space or on a map. */
-export function RobotDrawing({ robot, ghost, opened, display }: RobotDrawingProps) {
+export function RobotDrawing({ robot, ghosts, opened, display }: RobotDrawingProps) {
   const isDecided = useSelector(display, selectDrawing) !== null;
   const hidden = useSelector(display, selectHiddenLayers);
   const isMap = useIsMap(display);
   if (!isDecided) return null;
-  if (isMap) return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
-  return <RobotScene robot={robot} ghost={ghost} opened={opened} display={display} />;
+  if (isMap) return <RobotMap robot={robot} ghosts={ghosts} opened={opened} hidden={hidden} />;
+  return <RobotScene robot={robot} ghosts={ghosts} opened={opened} display={display} />;
 }

@@ -7,7 +7,7 @@ import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { cellPath, cellSquares } from './cellSquares.ts';
-import { GhostOnMap } from './GhostOnMap.tsx';
+import { GhostsOnMap } from './GhostsOnMap.tsx';
 import { frameOf, placeAt, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 /** From above a marker is only an edge: it is drawn thicker than it is. */
@@ -16,14 +16,14 @@ const MARKER_EDGE = 0.08;
 interface RobotMapProps {
   robot: Sightings;
   /** What is drawn beside it. */
-  ghost: Ghosts;
+  ghosts: Ghosts;
   opened: OpenedWorld;
   /** What is left out. */
   hidden: readonly Layer[];
 }
 
 /** The world from above, north up, in metres: what stands firm is drawn once, the rest as often as it is seen to move. */
-export function RobotMap({ robot, ghost, opened, hidden }: RobotMapProps) {
+export function RobotMap({ robot, ghosts, opened, hidden }: RobotMapProps) {
   const { world } = opened;
   const { robotTexts } = useTexts();
   const { left, bottom, width, height } = frameOf(world);
@@ -71,8 +71,8 @@ export function RobotMap({ robot, ghost, opened, hidden }: RobotMapProps) {
             />
           )),
         )}
-        <GhostOnMap ghost={ghost} hasTrail={!hidden.includes('trail')} />
-        <Moving robot={robot} world={world} hidden={hidden} />
+        <GhostsOnMap ghosts={ghosts} hasTrail={!hidden.includes('trail')} />
+        <Moving robot={robot} ghosts={ghosts} world={world} hidden={hidden} />
       </g>
     </svg>
   );
@@ -88,7 +88,13 @@ function Cells({ robot, opened }: { robot: Sightings; opened: OpenedWorld }) {
 }
 
 /** What moves, and what the laser reads. */
-function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidden: readonly Layer[] }) {
+function Moving({
+  robot,
+  ghosts,
+  world,
+  hidden,
+}: Pick<RobotMapProps, 'robot' | 'ghosts' | 'hidden'> & { world: World }) {
+  const isHidden = useSyncExternalStore(ghosts.subscribe, ghosts.areAlone);
   const sight = useSyncExternalStore(robot.subscribe, robot.read);
   const scan =
     sight === null || sight.scan === null || hidden.includes('laser')
@@ -116,7 +122,7 @@ function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidd
         : sight?.collisions.map(([x, y]) => (
             <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} className="fill-none stroke-bad" strokeWidth={0.06} />
           ))}
-      <Robot pose={sight?.pose ?? startOf(world)} />
+      {isHidden ? null : <Robot pose={sight?.pose ?? startOf(world)} />}
     </>
   );
 }

@@ -28,7 +28,7 @@ export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
       </div>
       <DoctorAnswer doctor={doctor} file={actors.file} />
       <DoctorGraph doctor={doctor} />
-      <KeptRunsDialog keptRuns={actors.keptRuns} world={opened?.challenge_id} />
+      <KeptRunsDialog keptRuns={actors.keptRuns} scrubber={actors.scrubber} world={opened?.challenge_id} />
     </div>
   );
 }

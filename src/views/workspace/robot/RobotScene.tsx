@@ -7,13 +7,13 @@ import { useTexts } from '../../useTexts.ts';
 
 interface RobotSceneProps {
   robot: Sightings;
-  ghost: Ghosts;
+  ghosts: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }
 
 /** The place of the scene on the page. What draws it is fetched when somebody looks, and lives beside React. */
-export function RobotScene({ robot, ghost, opened, display }: RobotSceneProps) {
+export function RobotScene({ robot, ghosts, opened, display }: RobotSceneProps) {
   const { robotTexts } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const label = robotTexts.scene;
@@ -23,14 +23,14 @@ export function RobotScene({ robot, ghost, opened, display }: RobotSceneProps) {
     const open = async () => {
       const { openScene } = await import('./scene/openScene.ts');
       if (isGone || place.current === null) return;
-      close = openScene(place.current, { robot, ghost, opened, display, label });
+      close = openScene(place.current, { robot, ghosts, opened, display, label });
     };
     open().catch(() => display.send({ type: 'scene.failed' }));
     return () => {
       isGone = true;
       close?.();
     };
-  }, [robot, ghost, opened, display, label]);
+  }, [robot, ghosts, opened, display, label]);
   // On a desk all of it is in sight between the buttons over it and the slider under it, however low the panel is.
   return (
     <div

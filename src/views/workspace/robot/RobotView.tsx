@@ -39,7 +39,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const { robotTexts } = texts;
   const robot = useSelector(robotView, selectRobot);
   const past = useSelector(scrubber, selectPast);
-  const { shown, ghost } = past;
+  const { shown, ghosts } = past;
   const isPaused = useSelector(robotView, selectIsPaused);
   const isPast = useSelector(scrubber, selectMoment) !== null;
   const opened = useWorldOf(past, useSelector(robotView, selectWorld));
@@ -54,7 +54,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       <div
         className={`relative flex flex-auto flex-col ${isMap ? 'md:max-h-[max(18.5rem,100cqh-9rem)]' : ''} ${isPast ? 'opacity-70 outline-2 outline-dashed outline-warn -outline-offset-2' : ''}`}
       >
-        {opened === null ? null : <RobotDrawing robot={shown} ghost={ghost} opened={opened} display={robotDisplay} />}
+        {opened === null ? null : <RobotDrawing robot={shown} ghosts={ghosts} opened={opened} display={robotDisplay} />}
         <div className="absolute left-4 top-1 flex max-w-3/4 flex-wrap items-center gap-x-2 rounded bg-sunken/80 px-1.5">
           <RobotTrust robotView={robotView} isPast={isPast} />
         </div>

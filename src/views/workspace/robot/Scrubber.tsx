@@ -112,6 +112,7 @@ function Times({ scrubber, keptRuns, odometry, kept }: ScrubberProps & { kept: K
         label={kept.isJudged ? scrubberTexts.judgedBag[odometry] : scrubberTexts.bag[odometry]}
         className="ml-auto low:ml-0"
         icon={DownloadIcon}
+        isDisabled={kept.isComparison === true}
         onPress={() => scrubber.send({ type: 'bag.requested', odometry })}
       />
       <RunsButton keptRuns={keptRuns} />

@@ -3,7 +3,7 @@ import type { SeenPose } from '#contract/robot.ts';
 import type { GhostSight } from '#machines/ports/pastPort.ts';
 import { createGlide } from './glide.ts';
 import { robotFigure } from './robotFigure.ts';
-import type { SceneColours } from './sceneColours.ts';
+import type { SceneColour, SceneColours } from './sceneColours.ts';
 import { trailFigure } from './trailFigure.ts';
 
 /** How much of what stands behind it is covered. */
@@ -13,13 +13,13 @@ export interface GhostFigure {
   robot: Object3D;
   trail: Object3D;
   show(ghost: GhostSight | null, now: number): void;
-  /** Moves it to where it is now, and answers whether it will be elsewhere a moment later. */
-  move(now: number): boolean;
+  /** Moves it to where it is now, and answers where that is, and whether it will be elsewhere a moment later. */
+  move(now: number): { pose: SeenPose; isMoving: boolean };
 }
 
 /** The robot of another run and where it drove: in one colour, and to be seen through. */
-export function ghostFigure(start: SeenPose, colours: SceneColours): GhostFigure {
-  const inOneColour = () => colours('expert');
+export function ghostFigure(start: SeenPose, colours: SceneColours, colour: SceneColour): GhostFigure {
+  const inOneColour = () => colours(colour);
   const robot = robotFigure(start, inOneColour);
   const trail = trailFigure(inOneColour);
   // Under the trail of the robot itself, where both drove the same way.
@@ -41,8 +41,9 @@ export function ghostFigure(start: SeenPose, colours: SceneColours): GhostFigure
       shown = ghost;
     },
     move(now) {
-      robot.moveTo(glide.at(now));
-      return robot.object.visible && glide.isMoving(now);
+      const pose = glide.at(now);
+      robot.moveTo(pose);
+      return { pose, isMoving: robot.object.visible && glide.isMoving(now) };
     },
   };
 }

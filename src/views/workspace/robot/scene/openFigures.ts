@@ -5,6 +5,7 @@ import type { GhostSight } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import { frameOf, startOf } from '../mapPaths.ts';
+import { ghostColour } from '../ghostColours.ts';
 import { cellSquares } from '../cellSquares.ts';
 import { cellFigure } from './cellFigure.ts';
 import { floorFigure, gridFigure } from './floorFigure.ts';
@@ -23,9 +24,9 @@ import { trailFigure } from './trailFigure.ts';
 export interface Figures {
   readonly all: readonly Object3D[];
   show(sight: RobotSight | null, now: number): void;
-  /** The robot of another run; null where none is compared. */
-  showGhost(ghost: GhostSight | null, now: number): void;
-  /** Moves what glides to where it is now, answers where the robot is, and whether anything will be elsewhere a moment later. */
+  /** The robots of other runs; where they are alone, no other is seen. */
+  showGhosts(sights: readonly GhostSight[], areAlone: boolean, now: number): void;
+  /** Moves what glides to where it is now, answers where the robot is, or the first of the ghosts that are alone, and whether anything will be elsewhere a moment later. */
   move(now: number): { pose: SeenPose; isMoving: boolean };
   hide(layers: readonly Layer[]): void;
   mark(place: { x: number; y: number } | null): void;
@@ -36,7 +37,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   const frame = frameOf(world);
   const start = startOf(world);
   const robot = robotFigure(start, colours);
-  const ghost = ghostFigure(start, colours);
+  const ghosts = [ghostFigure(start, colours, ghostColour(0)), ghostFigure(start, colours, ghostColour(1))];
   const boxes = movingBoxes(world);
   const crates = movingFigures(world, colours);
   const [laser, trail, collisions] = [laserFigure(colours), trailFigure(colours), collisionFigure(colours)];
@@ -48,7 +49,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   place.visible = false;
   const layers: Readonly<Record<Layer, Object3D>> = {
     laser: laser.object,
-    trail: new Group().add(trail.object, ghost.trail),
+    trail: new Group().add(trail.object, ...ghosts.map((ghost) => ghost.trail)),
     goal,
     collisions: collisions.object,
     grid: gridFigure(frame, colours),
@@ -65,7 +66,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       ...firmFigures(world, colours),
       ...crates.map(({ object }) => object),
       robot.object,
-      ghost.robot,
+      ...ghosts.map((ghost) => ghost.robot),
       place,
     ],
     show(sight, now) {
@@ -78,13 +79,20 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       if (sight?.held !== shown?.held) crates.forEach((crate, index) => crate.hold(index === sight?.held));
       shown = sight;
     },
-    showGhost: (sight, now) => ghost.show(sight, now),
+    showGhosts(sights, areAlone, now) {
+      ghosts.forEach((ghost, index) => ghost.show(sights[index] ?? null, now));
+      robot.object.visible = !areAlone;
+    },
     move(now) {
-      const pose = robotGlide.at(now);
-      robot.moveTo(pose);
+      const own = robotGlide.at(now);
+      robot.moveTo(own);
       crates.forEach(({ object }, index) => placed(object, crateGlides[index]?.at(now) ?? start));
-      const isGhostMoving = ghost.move(now);
-      return { pose, isMoving: isGhostMoving || [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now)) };
+      const moved = ghosts.map((ghost) => ghost.move(now));
+      const isGliding = [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now));
+      return {
+        pose: robot.object.visible ? own : (moved[0]?.pose ?? own),
+        isMoving: isGliding || moved.some(({ isMoving }) => isMoving),
+      };
     },
     hide(hidden) {
       for (const [layer, object] of Object.entries(layers)) object.visible = !hidden.some((name) => name === layer);

@@ -19,7 +19,7 @@ import { sceneColours } from './sceneColours.ts';
 export interface SceneSettings {
   robot: Sightings;
   /** What is drawn beside it. */
-  ghost: Ghosts;
+  ghosts: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
   /** What it is called by whoever hears the page. */
@@ -27,7 +27,7 @@ export interface SceneSettings {
 }
 
 /** Draws until the returned function is called, and only when something has changed. Throws where there is no WebGL. */
-export function openScene(place: HTMLElement, { robot, ghost, opened, display, label }: SceneSettings): () => void {
+export function openScene(place: HTMLElement, { robot, ghosts, opened, display, label }: SceneSettings): () => void {
   const { world } = opened;
   const clock = place.ownerDocument.defaultView?.performance ?? performance;
   const frame = frameOf(world);
@@ -57,11 +57,14 @@ export function openScene(place: HTMLElement, { robot, ghost, opened, display, l
     stage.request();
   };
 
-  const seeGhost = () => {
-    const sight = ghost.read();
-    figures.showGhost(sight, clock.now());
-    if (sight === null) delete stage.canvas.dataset['ghost'];
-    else stage.canvas.dataset['ghost'] = sight.pose.map((value) => value.toFixed(2)).join(' ');
+  const seeGhosts = () => {
+    const sights = ghosts.read();
+    figures.showGhosts(sights, ghosts.areAlone(), clock.now());
+    if (sights.length === 0) delete stage.canvas.dataset['ghost'];
+    else
+      stage.canvas.dataset['ghost'] = sights
+        .map(({ pose }) => pose.map((value) => value.toFixed(2)).join(' '))
+        .join(', ');
     stage.request();
   };
 
@@ -82,7 +85,7 @@ export function openScene(place: HTMLElement, { robot, ghost, opened, display, l
     stage.fill(figures.all);
     obey();
     see();
-    seeGhost();
+    seeGhosts();
   };
   const theme = new MutationObserver(paint);
   theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
@@ -91,10 +94,10 @@ export function openScene(place: HTMLElement, { robot, ghost, opened, display, l
   camera.choose(chosen);
   obey();
   see();
-  seeGhost();
+  seeGhosts();
   const endings = [
     robot.subscribe(see),
-    ghost.subscribe(seeGhost),
+    ghosts.subscribe(seeGhosts),
     listenForPlaces(stage.canvas, stage.camera, (x, y) => {
       display.send({ type: 'place.pointed', x, y });
       // Where the browser copies nothing, the place is told all the same.
