@@ -171,3 +171,7 @@ it('invites to the demo as specified', () => {
     cancel: 'Cancel',
   });
 });
+
+it('promises who leaves an address for the demo to be in touch, and no spam', () => {
+  expect(demoTexts.promise).toMatch(/we will contact you .*will not spam you/);
+});

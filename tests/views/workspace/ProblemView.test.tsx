@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -41,6 +41,17 @@ it.each([
 it('leaves every other code as it is', () => {
   showProblem('Call `rospy.Rate(10)`, see `rostopic`.\n\n```\nrostopic list\n```');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('tells of a problem its title, its difficulty, what it asks for, its hints and its packages', async () => {
+  showProblem('Drive.', ['Turn.', 'Stop.']);
+  const { title, difficulty, packages } = obstacleProblem;
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy();
+  expect(screen.getByText(difficulty)).toBeTruthy();
+  expect(screen.getByText('Drive.')).toBeTruthy();
+  const hints = within(screen.getByRole('region', { name: 'Hints' }));
+  expect([await hints.findByText('Turn.'), hints.getByText('Stop.')]).toHaveLength(2);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(packages);
 });
 
 it('marks each hint as something that opens, as the topics are', () => {

@@ -138,6 +138,13 @@ it('says what is missing when Enter is pressed in an incomplete form, and starts
   expect(ports.processes.requests).toHaveLength(1);
 });
 
+it('says at the switch what becomes of background processes that are not marked Long Running', async () => {
+  await openWorkspace();
+  act(() => screen.getByRole('switch', { name: 'Long running' }).focus());
+  const hint = await screen.findByRole('tooltip');
+  expect(hint.textContent).toBe('Background processes not marked Long Running stop after 30 seconds.');
+});
+
 it('adds consoles, and keeps the last one', async () => {
   const { press } = await openWorkspace();
   expect(screen.queryByRole('button', { name: 'Close Console' })).toBeNull();
@@ -165,6 +172,18 @@ it('subscribes to a process and shows what it prints, labelled', async () => {
   expect(['OUT', 'WARN', 'ERR'].map((label) => output.getAllByText(label).length)).toEqual([1, 1, 1]);
   await person.click(output.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(output.queryByText('[INFO] ahead 1.2 m')).toBeNull());
+});
+
+it('counts at the tab of the processes how many run', async () => {
+  const { ports } = await openWorkspace();
+  const tab = screen.getByRole('tab', { name: /Processes/ });
+  expect(tab.textContent).toBe('Processes0');
+  const processes = [entry('p1'), entry('p2'), entry('p3', { status: 'finished' })];
+  act(() => {
+    ports.sockets.connection.open();
+    ports.sockets.connection.receive({ type: 'process_list', processes });
+  });
+  expect(tab.textContent).toBe('Processes2');
 });
 
 it('stops a process, which is then shown as stopped', async () => {

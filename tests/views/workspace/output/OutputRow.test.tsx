@@ -27,6 +27,16 @@ it('says how many lines are missing where the server no longer kept them', () =>
   expect(screen.getByText('12 earlier lines are no longer kept')).toBeTruthy();
 });
 
+it.each([
+  ['[ERROR] lost', 'ERR', 'text-console-err'],
+  ['[WARN] slow', 'WARN', 'text-console-warn'],
+  ['ahead', 'OUT', 'text-console-out'],
+])('labels %j as %s, in the colour %s of the console', (text, label, tone) => {
+  const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stdout', timestamp: '', text } as const;
+  render(<OutputRow row={line} process={undefined} />, { wrapper: inEnglish });
+  expect(screen.getByText(label).className).toContain(tone);
+});
+
 it('draws what a program printed in its colours, and never as markup', () => {
   const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stdout', timestamp: '' } as const;
   render(<OutputRow row={{ ...line, text: '\u001b[32mready\u001b[0m <b>now</b>' }} process={undefined} />, {

@@ -9,6 +9,7 @@ import { openApp } from '../../openApp.tsx';
 const path = obstacleProblem.file_path;
 
 const invited = () => screen.findByRole('dialog', { name: 'Subscribe for Project Demo' });
+const confirm = () => screen.getByRole('button', { name: /^Confirm/ });
 const isInvited = () => screen.queryByRole('dialog', { name: 'Subscribe for Project Demo' }) !== null;
 
 /** A learner's visit to a workspace with the consoles in front, by default one who was never invited. */
@@ -78,6 +79,34 @@ it('is found again beside the problem and among the commands', async () => {
   await person.keyboard('{F1}');
   await person.click(await screen.findByRole('option', { name: 'Show Demo' }));
   expect(await invited()).toBeTruthy();
+});
+
+it('closes at a press beside it, and at none inside of it', async () => {
+  const { person } = await visitFirst();
+  await person.click(screen.getByRole('button', { name: 'Show Demo' }));
+  const dialog = await invited();
+  await person.click(within(dialog).getByText('See all ROS topics'));
+  expect(isInvited()).toBe(true);
+  const [backdrop] = dialog.children;
+  await person.click(backdrop!);
+  await expect.poll(isInvited).toBe(false);
+});
+
+it('offers Confirm for an address alone, and says Confirming... while it is on its way', async () => {
+  const { person, ports } = await visitFirst();
+  await person.click(screen.getByRole('button', { name: 'Show Demo' }));
+  const address = await screen.findByRole('textbox', { name: 'Email' });
+  const offered = () => [confirm().textContent, confirm().getAttribute('aria-disabled')];
+  expect(offered()).toEqual(['Confirm', 'true']);
+  await person.type(address, 'ada');
+  expect(offered()).toEqual(['Confirm', 'true']);
+  await person.type(address, '@example.com');
+  expect(offered()).toEqual(['Confirm', null]);
+  ports.demo.gate.shut();
+  await person.click(confirm());
+  expect(offered()).toEqual(['Confirming...', 'true']);
+  ports.demo.gate.open();
+  await expect.poll(isInvited).toBe(false);
 });
 
 it('thanks who has left an address, and closes', async () => {
