@@ -87,7 +87,7 @@ export interface PastPort {
   /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
   show: (at: number | null) => void;
   /** What is read and shown is this run in the world of that challenge, with what failed in it, until it is shown as it is. */
-  open: (run: JudgedRun, challengeId: number | null, failures: readonly Failure[]) => void;
+  open: (run: JudgedRun, challengeId: number | null, failures?: readonly Failure[]) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
   /** The robots of the runs that are compared, in step with what is shown. */

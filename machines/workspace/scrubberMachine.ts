@@ -65,8 +65,7 @@ export const scrubberMachine = setup({
     isSecond: ({ context }, id: string) => context.compared.some((other) => other !== id),
   },
   actions: {
-    open: ({ context }, { run, challengeId, failures = [] }: JudgedRunChosen) =>
-      context.past.open(run, challengeId, failures),
+    open: ({ context }, judged: JudgedRunChosen) => context.past.open(judged.run, judged.challengeId, judged.failures),
     noteOther: assign({ isOther: true, isOfBoth: false }),
     noteBoth: assign({ isOther: true, isOfBoth: true }),
     forgetOther: assign({ isOther: false, isOfBoth: false }),

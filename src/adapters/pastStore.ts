@@ -168,7 +168,7 @@ export function pastStore({
 
     show,
 
-    open(run, challengeId, failures) {
+    open(run, challengeId, failures = []) {
       other = runOfJudge(run, challengeId, failures);
       tellRun();
     },
