@@ -29,6 +29,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/welcome/ActivityWatch.tsx': 'sees whether somebody is at work or has something to answer',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
   'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
+  'src/views/workspace/output/OutputFinder.tsx': 'knows which count was said last',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
   'src/views/workspace/robot/DriveArea.tsx': 'knows whether somebody can hold the robot',
   'src/views/workspace/robot/RobotScene.tsx': 'mounts the scene',
