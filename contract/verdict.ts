@@ -81,12 +81,12 @@ export const verdict = v.object({
 export type Verdict = v.InferOutput<typeof verdict>;
 
 /** A check because of which a program did not pass, and when and where the simulation ended, which is when it failed. */
-export interface Failure extends Pick<Verdict, 'seconds' | 'at'> {
+export interface UnmetCheck extends Pick<Verdict, 'seconds' | 'at'> {
   judged: JudgedCheck;
 }
 
 /** What broke, where that ended the simulation: all else was still to come. Otherwise whatever had not come to hold by its end. */
-export function failuresOf({ checks, end, seconds, at }: Verdict): Failure[] {
+export function failuresOf({ checks, end, seconds, at }: Verdict): UnmetCheck[] {
   if (!isMeasured({ end })) return [];
   return checks
     .filter((judged) => !judged.passed && (end.reason !== 'broken' || canBreak(judged.check)))

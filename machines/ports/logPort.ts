@@ -1,5 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { OutputRow } from './outputPort.ts';
 import type { KeptRun } from './pastPort.ts';
 import type { RobotSight } from './robotPort.ts';
@@ -49,5 +49,5 @@ export interface SeenRun {
 export interface RunReader {
   /** A run that was written as text; its moments begin at 0. */
   read: (run: string) => SeenRun | 'damaged' | 'otherForm';
-  judged: (run: JudgedRun, failures: readonly Failure[]) => SeenRun;
+  judged: (run: JudgedRun, failures: readonly UnmetCheck[]) => SeenRun;
 }

@@ -1,5 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { Region } from '#contract/world.ts';
 import type { RobotSight, Sightings } from './robotPort.ts';
 
@@ -13,7 +13,7 @@ export type RunMark = { at: number } & (
   /** The judge had seen enough. */
   | { kind: 'judged' }
   /** The judge had seen that it does not pass, because of these, one at least. */
-  | { kind: 'failed'; failures: readonly Failure[] }
+  | { kind: 'failed'; failures: readonly UnmetCheck[] }
 );
 
 /** What can be written down with a run: the judge's are kept with the verdict. */
@@ -87,7 +87,7 @@ export interface PastPort {
   /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
   show: (at: number | null) => void;
   /** What is read and shown is this run in the world of that challenge, with what failed in it, until it is shown as it is. */
-  open: (run: JudgedRun, challengeId: number | null, failures?: readonly Failure[]) => void;
+  open: (run: JudgedRun, challengeId: number | null, failures?: readonly UnmetCheck[]) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
   /** The robots of the runs that are compared, in step with what is shown. */

@@ -1,6 +1,6 @@
 /** The robot as it was seen in a visit, at each of its moments. */
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { RunReader, RunText, SeenRun } from '../ports/logPort.ts';
 import type { KeptRun } from '../ports/pastPort.ts';
 import type { RobotSight } from '../ports/robotPort.ts';
@@ -32,7 +32,7 @@ export class SeenRobot {
   }
 
   /** Another run is looked at from a step on. */
-  open(step: number, run: JudgedRun | null, failures: readonly Failure[] = []): void {
+  open(step: number, run: JudgedRun | null, failures: readonly UnmetCheck[] = []): void {
     this.#opened.push({ step, run: run === null ? null : this.#reader.judged(run, failures) });
   }
 

@@ -7,7 +7,7 @@
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { OdometryKind, PastFact, PastPort } from '../ports/pastPort.ts';
 
 export interface ScrubberInput {
@@ -23,7 +23,7 @@ export type ScrubberEvent =
       type: 'judgedRun.chosen';
       run: JudgedRun;
       challengeId: number | null;
-      failures?: readonly Failure[];
+      failures?: readonly UnmetCheck[];
       from: 'start' | 'end';
     }
   /** A run that was kept under a name, and is ready, is to be seen. */

@@ -1,5 +1,5 @@
 import { type JudgedRun, judgedLength } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import type { SeenPose } from '#contract/robot.ts';
 import { turnBetween } from '#contract/turnBetween.ts';
@@ -7,7 +7,7 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { trailOf } from './trailOf.ts';
 
 /** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. What failed did so at its end. */
-export function keptOfJudge(run: JudgedRun, failures: readonly Failure[]): KeptRun {
+export function keptOfJudge(run: JudgedRun, failures: readonly UnmetCheck[]): KeptRun {
   const { regions } = run;
   const to = judgedLength(run);
   return {

@@ -1,7 +1,7 @@
 /** Runs that can be looked at in place of what was seen in this tab. */
 import { JUDGED_START_MS } from '#contract/judgedClock.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { judgedPoses, judgedSight, keptOfJudge } from './judgedSight.ts';
@@ -23,7 +23,7 @@ export interface OtherRun {
   bag: (odometry: OdometryKind) => Uint8Array<ArrayBuffer>[] | null;
 }
 
-export function runOfJudge(run: JudgedRun, world: number | null, failures: readonly Failure[]): OtherRun {
+export function runOfJudge(run: JudgedRun, world: number | null, failures: readonly UnmetCheck[]): OtherRun {
   const driven = { poses: () => judgedPoses(run), scans: () => [], every: run.every };
   return {
     world,

@@ -1,5 +1,5 @@
 /**
- * How soon what has ended, or is not well any more, is started again. A learner who shuts the ROS master down or takes the robot its topics has both
+ * How soon what has ended, or is not well any more, is started again. A learner who shuts the master down or takes the robot its topics has both
  * back within five seconds: these waits take half of that, and leave the rest to what is started.
  */
 export const keptAliveTimes = {

@@ -1,12 +1,12 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import { type Failure, type Verdict, failuresOf, isMeasured } from '#contract/verdict.ts';
+import { type UnmetCheck, type Verdict, failuresOf, isMeasured } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 import { PopoverLink } from './PopoverLink.tsx';
 
 /** The run of the judge is to be seen, with what failed in it: from its start on, or at its end. */
-export type OnWatch = (run: JudgedRun, from: 'start' | 'end', failures: readonly Failure[]) => void;
+export type OnWatch = (run: JudgedRun, from: 'start' | 'end', failures: readonly UnmetCheck[]) => void;
 
 interface VerdictDetailsProps {
   verdict: Verdict;

@@ -15,6 +15,7 @@ it('has the program built, starts it as a long-running process, and says that it
       args: ['gazebo_test_pkg', 'sensor_subscriber.py'],
       isLongRunning: true,
       name: 'sensor_subscriber.py',
+      stopAfter: null,
     },
   ]);
   expect(reports).toEqual([

@@ -1,4 +1,4 @@
-import type { Failure } from '#contract/verdict.ts';
+import type { UnmetCheck } from '#contract/verdict.ts';
 import type { KeptRun, RunMark } from '#machines/ports/pastPort.ts';
 import { markAt, momentOf } from '#machines/workspace/runMoments.ts';
 import type { Texts } from '../../../texts/Texts.ts';
@@ -33,7 +33,7 @@ export function markText(texts: Texts, mark: RunMark): string {
   }
 }
 
-function failuresText(texts: Texts, failures: readonly Failure[]): string {
+function failuresText(texts: Texts, failures: readonly UnmetCheck[]): string {
   const tell = tellerOf(texts.courseTexts);
   const sentences = failures.map((failure) =>
     failedCheckText(texts, failure.judged, failure, (name) => tell(name).text),
