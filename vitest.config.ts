@@ -48,7 +48,7 @@ const views = [
   'tests/importFetched.test.ts',
   'tests/lateApp.test.tsx',
   'tests/showPrerendered.test.tsx',
-  'tests/adapters/fetchAhead.test.ts',
+  'tests/adapters/prefetchOnIntent.test.ts',
   'tests/adapters/logDownload.test.ts',
 ];
 

@@ -32,7 +32,7 @@ const input = { challenges: fakeChallenges(challenges), location: fakeLocation('
 const list = createActor(challengeListMachine, { input }).start();
 await settled();
 
-function letter(round: number, order: ChallengeOrder): number {
+function typeLetter(round: number, order: ChallengeOrder): number {
   const begin = performance.now();
   list.send({ type: 'search.typed', search: 'red door'.slice(0, (round % 8) + 1) });
   const snapshot = list.getSnapshot();
@@ -43,7 +43,7 @@ function letter(round: number, order: ChallengeOrder): number {
 }
 
 for (const order of challengeOrders) {
-  const times = Array.from({ length: ROUNDS }, (_, round) => letter(round, order)).toSorted(
+  const times = Array.from({ length: ROUNDS }, (_, round) => typeLetter(round, order)).toSorted(
     (one, other) => one - other,
   );
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? NaN).toFixed(1);

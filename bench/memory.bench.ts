@@ -75,8 +75,9 @@ function partOf([program = '', ...args]: readonly string[]): Part {
 }
 
 function weigh(pid: number): Weight {
-  const told = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-  const megabytes = (kind: string): number => Number(new RegExp(`^${kind}: +(\\d+)`, 'm').exec(told)?.[1] ?? 0) / 1024;
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  const megabytes = (kind: string): number =>
+    Number(new RegExp(`^${kind}: +(\\d+)`, 'm').exec(rollup)?.[1] ?? 0) / 1024;
   return {
     resident: megabytes('Rss'),
     share: megabytes('Pss'),

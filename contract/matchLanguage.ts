@@ -1,11 +1,11 @@
-/** The first of the wishes that can be met, by the whole name of a language or by the language alone; undefined where none can. */
+/** The first of the preferences that can be met, by the whole name of a language or by the language alone; undefined where none can. */
 export function matchLanguage<Language extends string>(
   available: readonly Language[],
-  wishes: readonly string[],
+  preferences: readonly string[],
 ): Language | undefined {
-  const named = (wish: string) => available.find((language) => language.toLowerCase() === wish.toLowerCase());
-  const met = wishes.map((wish) => named(wish) ?? named(languageOf(wish)));
+  const named = (tag: string) => available.find((language) => language.toLowerCase() === tag.toLowerCase());
+  const met = preferences.map((tag) => named(tag) ?? named(languageOf(tag)));
   return met.find((language) => language !== undefined);
 }
 
-const languageOf = (wish: string): string => wish.split('-')[0] ?? wish;
+const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;

@@ -7,15 +7,15 @@ const title = 'Master Robotics Programming Through Interactive Challenges';
 
 /** No script of the pages arrives until the returned function is called. */
 async function withoutScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  const blocked: Route[] = [];
   const hold = { is: true };
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    if (hold.is) held.push(route);
+    if (hold.is) blocked.push(route);
     else await route.continue();
   });
   return async () => {
     hold.is = false;
-    await Promise.all(held.map((route) => route.continue()));
+    await Promise.all(blocked.map((route) => route.continue()));
   };
 }
 
@@ -91,14 +91,14 @@ journey(
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     await translatePages(context);
-    const held: Route[] = [];
-    await page.route('/config.json', (route) => void held.push(route));
+    const blocked: Route[] = [];
+    await page.route('/config.json', (route) => void blocked.push(route));
     await page.goto('/');
     const heading = page.getByRole('heading', { name: title.toUpperCase() });
     await expect(heading).toBeVisible();
     const translated = await heading.elementHandle();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    await Promise.all(held.map((route) => route.continue()));
+    await expect.poll(() => blocked.length).toBeGreaterThan(0);
+    await Promise.all(blocked.map((route) => route.continue()));
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
     await expect(heading).toBeVisible();
     await expect.poll(() => heading.evaluate((now, before) => now === before, translated)).toBe(false);

@@ -33,7 +33,7 @@ function lengthOf(length) {
 export function guardText(guard) {
   if (guard === undefined) return '';
   const { type, params } = typeof guard === 'string' ? { type: guard, params: undefined } : guard;
-  return `[${type}${typeof params === 'function' ? '' : told(params)}]`;
+  return `[${type}${typeof params === 'function' ? '' : paramsText(params)}]`;
 }
 
 /**
@@ -52,7 +52,7 @@ function actionText(machine, action) {
   /** @type {any} */
   const work = machine.implementations.actions[type];
   const spawned = spawnedBy(String(work?.assignment ?? work?.collect ?? '')).map((src) => ` (starts ${src})`);
-  return `${type}${typeof params === 'function' ? eventsIn(String(params)) : told(params)}${spawned.join('')}`;
+  return `${type}${typeof params === 'function' ? eventsIn(String(params)) : paramsText(params)}${spawned.join('')}`;
 }
 
 /** The events that a piece of code makes. @param {string} code */
@@ -62,7 +62,7 @@ function eventsIn(code) {
 }
 
 /** @param {any} params @returns {string} */
-function told(params) {
+function paramsText(params) {
   if (params === undefined || params === null) return '';
   if (typeof params !== 'object') return ` ${params}`;
   const { type, ...more } = params;

@@ -29,7 +29,7 @@ await reportFailure(async () => {
   const laws = readLawPages(root);
   const reasonsOf = await loadPageReasons(root);
   const figures = mutationFigures(read('docs/mutation.md'));
-  const told = (await loadMachines(root)).map((machine) => ({
+  const sections = (await loadMachines(root)).map((machine) => ({
     machine,
     drawing: read(`docs/machines/${machine.id}.svg`),
     rules: tableRules(read(`tests/models/tables/${machine.id}.txt`)),
@@ -41,7 +41,7 @@ await reportFailure(async () => {
   }));
   const page = join(root, 'dist', 'machines.html');
   mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(page, testersPage(read('docs/machines/overview.svg'), told));
+  writeFileSync(page, testersPage(read('docs/machines/overview.svg'), sections));
   console.log(`Open ${page} in a browser.`);
 });
 

@@ -140,6 +140,6 @@ function endsOf({ judges, files }) {
   );
   if (status !== 0) throw new CommandError(`${judges.join(', ')} could not be measured.`);
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const told = JSON.parse(readFileSync(report, 'utf8'));
-  return Object.values(told.files).flatMap(({ mutants }) => mutants.map(({ status: end }) => end));
+  const results = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.values(results.files).flatMap(({ mutants }) => mutants.map(({ status: end }) => end));
 }

@@ -4,7 +4,7 @@
 /** @typedef {{ box: Box, arrows: readonly Arrow[], isWide?: boolean }} Parts what is drawn, and whether it goes from left to right at all events */
 
 /** The measures of a drawing in pixels; a letter is as wide as in the fonts that programmers read code in. */
-export const LETTER = 6.7;
+export const CHARACTER_WIDTH = 6.7;
 export const ROW = 15;
 const TITLE = 22;
 const MARGIN = 8;
@@ -52,7 +52,7 @@ function graphOf(box, arrows, direction) {
 
 /** @param {Box} box @returns {any} */
 function nodeOf(box) {
-  const width = Math.max(widthOf(box.lines), box.name.length * LETTER * 1.15) + 2 * MARGIN;
+  const width = Math.max(widthOf(box.lines), box.name.length * CHARACTER_WIDTH * 1.15) + 2 * MARGIN;
   const height = TITLE + box.lines.length * ROW + (box.lines.length > 0 ? MARGIN : 0);
   if (box.states.length === 0) return { id: box.id, box, width, height };
   const start = box.first === undefined ? [] : [startOf(box)];
@@ -96,4 +96,4 @@ function startsIn(box) {
 }
 
 /** @param {readonly Line[]} lines */
-const widthOf = (lines) => Math.max(0, ...lines.map(({ text }) => text.length * LETTER));
+const widthOf = (lines) => Math.max(0, ...lines.map(({ text }) => text.length * CHARACTER_WIDTH));

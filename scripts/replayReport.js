@@ -76,10 +76,10 @@ function wordsFor(report) {
   if (report.outcome === 'headless')
     return [`It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`];
   if (report.outcome === 'equal') return equalLines(report);
-  const { divergence, entry: told, steps, compared } = report;
+  const { divergence, entry: lastEntry, steps, compared } = report;
   return [
     `Diverged at step ${divergence.step} of ${steps - 1}: ${kinds[divergence.kind]}.`,
-    `  after     ${told?.kind} ${told?.event.type} to ${told?.to}, ${told?.t} ms after the start`,
+    `  after     ${lastEntry?.kind} ${lastEntry?.event.type} to ${lastEntry?.to}, ${lastEntry?.t} ms after the start`,
     `  actor     ${divergence.path}${divergence.key === null ? '' : `, ${divergence.key}`}`,
     `  expected  ${divergence.expected}`,
     `  actual    ${divergence.actual}`,

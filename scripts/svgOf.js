@@ -1,5 +1,5 @@
 /** @typedef {import('./machineParts.js').Line} Line */
-import { LETTER, ROW } from './placedParts.js';
+import { CHARACTER_WIDTH, ROW } from './placedParts.js';
 
 const STYLE = `
 svg{--paper:#fff;--ink:#18181b;--soft:#52525b;--line:#71717a;--box:#fafafa;--edge:#a1a1aa;--child:#0f5f8c;background:var(--paper);font:11px ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace}
@@ -70,7 +70,7 @@ function labelOf({ lines, x, y, width, height }) {
 function textOf({ text, kind, transition }, x, y) {
   const inset = text.length - text.trimStart().length;
   const name = transition === undefined ? '' : ` data-transition="${escaped(transition)}"`;
-  return `<text class="${kind}"${name} x="${rounded(x + inset * LETTER)}" y="${rounded(y)}">${escaped(text.trim())}</text>`;
+  return `<text class="${kind}"${name} x="${rounded(x + inset * CHARACTER_WIDTH)}" y="${rounded(y)}">${escaped(text.trim())}</text>`;
 }
 
 /** @param {number} length */

@@ -23,9 +23,9 @@ export async function runVitest(root, folder, args, env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const content = await showing(root, [program, 'run', ...reporters, ...args], env);
-  const told = readReport(report);
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = told;
-  return honest(content, { passed, failed, skipped, failures: failuresOfVitest(told, root) });
+  const results = readReport(report);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = results;
+  return honest(content, { passed, failed, skipped, failures: failuresOfVitest(results, root) });
 }
 
 /**
@@ -42,9 +42,9 @@ export async function runPlaywright(root, folder, env) {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const told = readReport(report);
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = told.stats ?? {};
-  const failures = failuresOfPlaywright(told);
+  const results = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = results.stats ?? {};
+  const failures = failuresOfPlaywright(results);
   return honest(content, { passed: expected + flaky, failed: unexpected, skipped, failures });
 }
 

@@ -5,7 +5,7 @@ import { escaped, stateWords } from './stateWords.js';
 /** @typedef {import('./mutationFigures.js').MutationFigure} MutationFigure */
 /** @typedef {import('./lawPages.js').LawPage} LawPage */
 /** @typedef {import('./pageReasons.js').PageReasons} PageReasons */
-/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, page: PageReasons, pictures: ReadonlySet<string>, mutation: MutationFigure | undefined }} Told */
+/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, page: PageReasons, pictures: ReadonlySet<string>, mutation: MutationFigure | undefined }} MachineSection */
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884}
@@ -24,22 +24,22 @@ td p,dd{margin:0}section{margin-bottom:4rem}
 /**
  * All machines on one page, for whoever tests the product: how each is drawn, what its states and events mean, and every case it knows.
  * @param {string} overview
- * @param {readonly Told[]} told
+ * @param {readonly MachineSection[]} sections
  * @returns {string}
  */
-export function testersPage(overview, told) {
+export function testersPage(overview, sections) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The machines of Servolab</title><style>${STYLE}</style></head>
-<body><nav aria-label="Machines"><a href="#all">All machines</a>${told.map(({ machine: { id } }) => `<a href="#${id}">${id}</a>`).join('')}</nav>
+<body><nav aria-label="Machines"><a href="#all">All machines</a>${sections.map(({ machine: { id } }) => `<a href="#${id}">${id}</a>`).join('')}</nav>
 <main><h1>The machines of Servolab</h1>
 <p>Everything that the product remembers is kept by one of these machines. A case says: given this state, when this happens, then it leads there, and this is done.</p>
 <section id="all"><h2>All machines</h2>${pictureOf('All machines', overview)}</section>
-${told.map(sectionOf).join('\n')}
+${sections.map(sectionOf).join('\n')}
 </main></body></html>
 `;
 }
 
-/** @param {Told} told */
+/** @param {MachineSection} told */
 function sectionOf({ machine, drawing, rules, takes, laws, page, pictures, mutation }) {
   const { id, config, root } = machine;
   return `<section id="${id}"><h2>${id}</h2><p>${escaped(String(config.description))}</p>
@@ -73,11 +73,15 @@ function walksOf(count, { impossible, unwalked }) {
 /** @param {LawPage} page */
 function lawsOf(page) {
   /** @type {Map<string, string[]>} */
-  const standing = new Map();
-  for (const [transition, law = ''] of page) standing.set(law, [...(standing.get(law) ?? []), transition]);
-  const lawless = standing.get('') ?? [];
-  standing.delete('');
-  const all = lawless.length === 0 ? [...standing] : [...standing, /** @type {const} */ (['No law yet', lawless])];
+  const transitionsByLaw = new Map();
+  for (const [transition, law = ''] of page)
+    transitionsByLaw.set(law, [...(transitionsByLaw.get(law) ?? []), transition]);
+  const lawless = transitionsByLaw.get('') ?? [];
+  transitionsByLaw.delete('');
+  const all =
+    lawless.length === 0
+      ? [...transitionsByLaw]
+      : [...transitionsByLaw, /** @type {const} */ (['No law yet', lawless])];
   return `<p>${page.size - lawless.length} of its ${page.size} transitions have a law that fails without them.</p><ul>${all.map(lawOf).join('')}</ul>`;
 }
 

@@ -7,7 +7,7 @@ import { startServolab } from './startServolab.ts';
 /** Whoever stops the server waits no longer than five seconds. */
 const END_WITHIN_MS = 4500;
 /** A terminal tells the whole group and npm tells its child: within so short a time both mean the same. */
-const ONE_WISH_MS = 250;
+const SAME_SIGNAL_MS = 250;
 
 function report(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -35,7 +35,7 @@ async function run(): Promise<void> {
   let endingSince: number | null = null;
   const end = () => {
     if (endingSince !== null) {
-      if (performance.now() - endingSince > ONE_WISH_MS) process.exit(1);
+      if (performance.now() - endingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     endingSince = performance.now();

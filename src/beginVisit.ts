@@ -21,7 +21,7 @@ export async function beginVisit({ sight, draw, show, ...parts }: VisitParts): P
   const { pathname, search } = window.location;
   if (pathname === INSPECTION_PATH) {
     const { inspectionWindow } = await fetchAsked();
-    show(await inspectionWindow(localeFor(parts.languages.port.wishes())));
+    show(await inspectionWindow(localeFor(parts.languages.port.preferences())));
     return;
   }
   const isAsked = new URLSearchParams(search).has('inspect');

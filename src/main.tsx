@@ -30,14 +30,14 @@ const preferences = browserPreferences();
 const isHome = pageOf(window.location.pathname).name === 'home';
 const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted: !isHome });
 /** For the screen that is left when nothing else can be shown. */
-const lastWords = crashWords(localeFor(languages.port.wishes()));
+const lastWords = crashWords(localeFor(languages.port.preferences()));
 
 // Not waited for: what it fetches imports what stands here, which is not there before all of this file has run.
 void showSite().catch(showCrash);
 
 /** A visitor sees the home page before the machines are here: nothing on it is somebody's own, and its links are links. */
 async function showSite() {
-  const locale = localeFor(languages.port.wishes());
+  const locale = localeFor(languages.port.preferences());
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   const words = languages.port.load(locale).catch(() => undefined);
   const isVisitor = isHome && callbackUrl === null && !keepsSession(window);

@@ -1,7 +1,7 @@
 /** What the pages ask of the servers, in one piece: fetched with the first page that asks, and for whoever has a session. */
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
-import type { TracePort } from '#machines/ports/tracePort.ts';
-import type { ReaderLanguage } from './adapters/keepLanguage.ts';
+import type { SiteDataPort } from '#machines/ports/siteDataPort.ts';
+import type { ReaderLanguage } from './adapters/saveLanguage.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restAccount } from './adapters/restAccount.ts';
@@ -20,8 +20,8 @@ import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
 
 /** Hardly anybody deletes an account: what that takes is fetched by who does. */
-const lateTraces: TracePort = {
-  erase: async (userId) => (await import('./adapters/browserTraces.ts')).browserTraces().erase(userId),
+const lateSiteData: SiteDataPort = {
+  erase: async (userId) => (await import('./adapters/browserSiteData.ts')).browserSiteData().erase(userId),
 };
 
 export type SiteAdapters = ReturnType<typeof siteAdapters>;
@@ -52,7 +52,7 @@ export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
       operators: restOperators(session),
       profiles: supabaseProfiles(procedures, config.requiredFields),
       progress: supabaseProgress(procedures),
-      traces: lateTraces,
+      siteData: lateSiteData,
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Sights } from '#machines/ports/logPort.ts';
 import { type PageName, pageOf } from '#machines/site/pages.ts';
 import { filePathOf } from '#machines/workspace/problemDefaults.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
-import { fetchAhead, fetchNext, whenIdle } from './adapters/fetchAhead.ts';
-import type { ReaderLanguage } from './adapters/keepLanguage.ts';
+import { prefetchOnIntent, fetchNext, whenIdle } from './adapters/prefetchOnIntent.ts';
+import type { ReaderLanguage } from './adapters/saveLanguage.ts';
 import { keepsSession } from './adapters/keptSession.ts';
 import { latePorts } from './adapters/latePorts.ts';
 import { lateAuth } from './adapters/lateAuth.ts';
@@ -48,7 +48,7 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     'operators',
     'profiles',
     'progress',
-    'traces',
+    'siteData',
   ]);
   const ofWorkspace = latePorts<Omit<WorkspaceAdapters, 'sights'>>([
     'builds',
@@ -97,7 +97,7 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
       whenIdle,
     );
   };
-  fetchAhead({ page: fetchParts, content: fetchContent });
+  prefetchOnIntent({ page: fetchParts, content: fetchContent });
   /** Whoever sees the cards of challenges opens one of them. */
   const fetchWorkspaceAfter = async (page: Promise<void> | undefined) => {
     try {

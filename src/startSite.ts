@@ -57,8 +57,8 @@ export function startSite({ config, callbackUrl, languages, preferences, failed,
   };
   const present = { locales: port, log: { ...log, visits }, preferences };
   const language = {
-    shown: () => localeFor(port.wishes()),
-    chosen: () => port.wishes().remembered,
+    shown: () => localeFor(port.preferences()),
+    chosen: () => port.preferences().remembered,
     whenChosen,
   };
   const ports = sitePorts({ present, config, callbackUrl, language, seeing, failed });

@@ -26,7 +26,7 @@ const words = { en, es };
 function openFirst({ theme = 'dark', locale = 'en' }: { theme?: Theme; locale?: keyof typeof words } = {}) {
   const ports = fakePorts({ path: '/' });
   ports.preferences.write('theme', theme);
-  const wishes = () => ({ available, remembered: locale, asked: [] });
+  const preferences = () => ({ available, remembered: locale, asked: [] });
   const sight = lateApp({ path: '/', theme, locale, available });
   const siteOf = (app: AppActor) => (
     <App
@@ -40,7 +40,7 @@ function openFirst({ theme = 'dark', locale = 'en' }: { theme?: Theme; locale?: 
   );
   const { rerender } = render(siteOf(sight.actor));
   const begin = async () => {
-    const input = { ports: { ...ports, locales: { ...ports.locales, wishes } } };
+    const input = { ports: { ...ports, locales: { ...ports.locales, preferences } } };
     const app = createActor(appMachine, { clock: new SimulatedClock(), input }).start();
     await act(async () => {
       await whenShown(app);

@@ -43,12 +43,12 @@ export async function hostilityOf(learner: Learner): Promise<Hostility> {
   await saveOver(learner, hostile);
   let pages: WebSocket[] = [];
   let running: Promise<void> | null = null;
-  const wish = { holds: false };
+  const activity = { holds: false };
   const ids = new Set<string>();
 
   /** What is refused is tried again: the limits are what is measured. */
   const fill = async () => {
-    for (let number = 0; number < PROGRAMS && wish.holds; number += 1) {
+    for (let number = 0; number < PROGRAMS && activity.holds; number += 1) {
       const kind = KINDS[number % KINDS.length] ?? '';
       const id = await startProgram(learner, kind, [kind]).catch(() => null);
       if (id === null) return;
@@ -56,7 +56,7 @@ export async function hostilityOf(learner: Learner): Promise<Hostility> {
     }
   };
   const goOn = async () => {
-    while (wish.holds) {
+    while (activity.holds) {
       await fill();
       await wait(1000);
     }
@@ -64,7 +64,7 @@ export async function hostilityOf(learner: Learner): Promise<Hostility> {
 
   return {
     begin: async () => {
-      wish.holds = true;
+      activity.holds = true;
       await fill();
       pages = await Promise.all(Array.from({ length: 5 }, () => openPage(learner)));
       for (const page of pages) {
@@ -76,7 +76,7 @@ export async function hostilityOf(learner: Learner): Promise<Hostility> {
       running = goOn();
     },
     end: async () => {
-      wish.holds = false;
+      activity.holds = false;
       await running;
       for (const page of pages) page.terminate();
       await Promise.all([...ids].map((id) => post(learner, `/api/processes/${id}/stop`, {}).catch(() => undefined)));

@@ -9,7 +9,7 @@ export const escapes: Measure = {
   promise: 'No path and no program leads out of a workspace',
   bar: '0 escapes',
   take: async () =>
-    told(
+    foundOf(
       await runTests([
         'tests/server/files/hostilePaths.test.ts',
         'tests/server/workspaces/isolation.test.ts',
@@ -26,7 +26,7 @@ export const authorization: Measure = {
   take: async () => {
     const ran = await runTests(['tests/server/authorization']);
     const cells = /= (\d+) cells/.exec(ran.said)?.[1];
-    const found = told(ran, 'tests');
+    const found = foundOf(ran, 'tests');
     return cells === undefined ? found : { ...found, figure: `${found.figure}, ${cells} cells` };
   },
 };
@@ -37,7 +37,7 @@ interface Ran {
   said: string;
 }
 
-function told({ passed, failed }: Ran, what: string): Found {
+function foundOf({ passed, failed }: Ran, what: string): Found {
   return { figure: `${failed} failed of ${passed + failed} ${what}`, holds: failed === 0 };
 }
 

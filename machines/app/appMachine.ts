@@ -22,7 +22,7 @@ export const appMachine = setup({
   guards: appGuards,
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
-    leadOn: ({ context }, path: string) => context.ports.location.go(path, visit.wayOn(context)),
+    leadOn: ({ context }, path: string) => context.ports.location.go(path, visit.historyMode(context)),
     openChallenge: sendTo('workspace', ({ context }) => challengeAt(context.path)),
     tellReader: sendTo('learn', ({ context }) => readerOf(context)),
     tellEmail: sendTo('messageForm', ({ context }) => knownEmail(context)),
@@ -33,7 +33,7 @@ export const appMachine = setup({
     releaseSession: sendTo('session', { type: 'workspace.synchronised' }),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
-    follow: assign((_, redirect: string) => visit.ledTo(redirect)),
+    follow: assign((_, redirect: string) => visit.withServerRedirect(redirect)),
     recognise: assign(({ context }, report: visit.StatusReport) => visit.recognised(context, report)),
     leavePage: sendTo('toastList', { type: 'page.left' }),
     signOut: sendTo('session', (_, losesWork: boolean) => ({ type: 'signOut.requested' as const, losesWork })),

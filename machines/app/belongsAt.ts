@@ -31,7 +31,7 @@ export function staysOnPage({ path, authStatus }: AppContext, next: string): boo
 }
 
 /** How a page that is done leads on: nobody comes back to what an address brought, nor to choose a password once more. */
-export function wayOn({ path }: AppContext): 'push' | 'replace' {
+export function historyMode({ path }: AppContext): 'push' | 'replace' {
   const { name } = pageOf(path);
   return name === 'callback' || name === 'newPassword' ? 'replace' : 'push';
 }
@@ -55,4 +55,6 @@ export const opensChallenge = (context: AppContext, next: string): boolean =>
   leavesChallenge(context, next) && staysOnPage(context, next);
 
 /** Where the server leads whoever lost their session, if that is a path of this site. */
-export const ledTo = (redirect: string): Partial<AppContext> => ({ serverRedirect: safePath(redirect) ?? null });
+export const withServerRedirect = (redirect: string): Partial<AppContext> => ({
+  serverRedirect: safePath(redirect) ?? null,
+});

@@ -27,7 +27,7 @@ export const inputOf = {
     auth: ports.auth,
     exports: ports.exports,
     profiles: ports.profiles,
-    traces: ports.traces,
+    siteData: ports.siteData,
     owner,
   }),
 

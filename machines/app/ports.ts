@@ -11,7 +11,7 @@ import type { OperatorPort } from '../ports/operatorPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { ProgressPort } from '../ports/progressPort.ts';
-import type { TracePort } from '../ports/tracePort.ts';
+import type { SiteDataPort } from '../ports/siteDataPort.ts';
 import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
 
 /** Everything the product needs from the world outside: the one thing to fulfil to run it. */
@@ -29,5 +29,5 @@ export interface Ports extends WorkspacePorts {
   preferences: PreferencePort;
   profiles: ProfilePort;
   progress: ProgressPort;
-  traces: TracePort;
+  siteData: SiteDataPort;
 }

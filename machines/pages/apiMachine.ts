@@ -22,7 +22,7 @@ export type ApiEvent =
   | { type: 'trial.requested'; callId: string };
 
 /** What came of the call that was tried out last. */
-export type Tried = { callId: string } & ({ answer: ApiAnswer } | { fault: Reason });
+export type LastCall = { callId: string } & ({ answer: ApiAnswer } | { fault: Reason });
 
 interface ApiContext extends ApiInput {
   calls: readonly ApiCall[];
@@ -30,7 +30,7 @@ interface ApiContext extends ApiInput {
   values: Readonly<Record<string, string>>;
   /** Which call is tried out, or was last. */
   callId: string;
-  tried: Tried | null;
+  tried: LastCall | null;
 }
 
 export const apiMachine = setup({
@@ -113,7 +113,7 @@ export const selectHasFailed = (api: ApiSnapshot): boolean => api.matches({ desc
 /** The call whose answer is awaited; null while none is. */
 export const selectAsked = (api: ApiSnapshot): string | null =>
   api.matches({ trial: 'asking' }) ? api.context.callId : null;
-export const selectTried = (api: ApiSnapshot): Tried | null => api.context.tried;
+export const selectTried = (api: ApiSnapshot): LastCall | null => api.context.tried;
 export const selectValues = (api: ApiSnapshot): Readonly<Record<string, string>> => api.context.values;
 
 /** The name under which a typed value is kept. */

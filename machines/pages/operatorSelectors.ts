@@ -9,9 +9,9 @@ export type OperatorActor = ActorRefFrom<typeof operatorMachine>;
 type OperatorSnapshot = SnapshotFrom<typeof operatorMachine>;
 
 /** What the page is to whoever opened it: `unknown` until the server has answered, `unanswered` when it did not. */
-export type OperatorStanding = 'unknown' | 'unanswered' | 'absent' | 'operator';
+export type OperatorStatus = 'unknown' | 'unanswered' | 'absent' | 'operator';
 
-export const selectStanding = (operator: OperatorSnapshot): OperatorStanding => {
+export const selectStatus = (operator: OperatorSnapshot): OperatorStatus => {
   if (operator.matches({ sight: 'absent' })) return 'absent';
   if (operator.context.sight !== null) return 'operator';
   return operator.context.fault === null ? 'unknown' : 'unanswered';

@@ -1,5 +1,5 @@
 /** What speaks for one language or another, each by its name (BCP 47), such as `en` or `pt-BR`. */
-export interface LocaleWishes {
+export interface LocalePreferences {
   /** What the site speaks; the first is for whoever asks for none of them. */
   available: readonly string[];
   /** What was chosen in this browser once. */
@@ -10,7 +10,7 @@ export interface LocaleWishes {
 
 /** The languages of the site. Their words are kept where views find them. */
 export interface LocalePort {
-  wishes(): LocaleWishes;
+  preferences(): LocalePreferences;
   remember(locale: string): void;
   /** Tells what was chosen in another tab of this browser, until it is told to stop. */
   watch(chosen: (locale: string) => void): () => void;

@@ -1,4 +1,4 @@
-/** Small wishes remembered in this browser. A browser that keeps nothing answers null. */
+/** Small preferences remembered in this browser. A browser that keeps nothing answers null. */
 export interface PreferencePort {
   read(name: string): string | null;
   write(name: string, value: string): void;

@@ -63,7 +63,7 @@ export class LogViewer {
     this.#every = every;
     this.#world = world;
     const observer = {
-      told: (to: string, type: string, from: string | null) => this.#watching?.messages.push({ from, to, type }),
+      received: (to: string, type: string, from: string | null) => this.#watching?.messages.push({ from, to, type }),
       took: (transitions: readonly TakenTransition[]) => this.#watching?.taken.push(...transitions),
     };
     this.#tree = isolatedTree<Root>(currentApp, observer, { start: startStateIn(entries), ports: world?.ports });

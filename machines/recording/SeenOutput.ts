@@ -34,7 +34,7 @@ export class SeenOutput {
   }
 
   /** What machines tell while a step is played for the first time. */
-  get told(): Pick<OutputPort, 'describe' | 'begin' | 'end' | 'clear'> {
+  get recorder(): Pick<OutputPort, 'describe' | 'begin' | 'end' | 'clear'> {
     return {
       describe: (entries: readonly ProcessEntry[]) => {
         const added = entries.map((entry) => [entry.process_id, entry] as const);

@@ -9,7 +9,7 @@ import type { RobotSight } from '../ports/robotPort.ts';
 export type RobotMoment = 'seen' | 'unseen' | 'before';
 
 /** What the page looked back at: a moment of what was seen there, or of another run. */
-export interface LookedBack {
+export interface ViewedMoment {
   at: number;
   isOther: boolean;
 }
@@ -37,7 +37,7 @@ export class SeenRobot {
   }
 
   /** Shows it as it was seen at a time, in milliseconds since 1970, after a step. */
-  show(step: number, time: number, back: LookedBack | null): void {
+  show(step: number, time: number, back: ViewedMoment | null): void {
     const now = this.#momentAt(time);
     this.#live = now === null || now < 0 ? null : (this.#run?.sightAt(now) ?? null);
     this.#kept = this.#keptAt(now);

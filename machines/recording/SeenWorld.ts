@@ -12,7 +12,7 @@ import { inertPorts } from './inertPorts.ts';
 import { isRecord } from './isRecord.ts';
 import { type Entry, type Log, startStateIn } from './logFormat.ts';
 import { SeenOutput } from './SeenOutput.ts';
-import { type LookedBack, type RobotMoment, SeenRobot } from './SeenRobot.ts';
+import { type ViewedMoment, type RobotMoment, SeenRobot } from './SeenRobot.ts';
 
 /** How much of what was seen a log has. */
 export interface SeenParts {
@@ -63,7 +63,7 @@ export class SeenWorld {
   /** Shows what was seen after a step, of which `app` is what the machines were. */
   show(step: number, app: AppActor): void {
     this.#output.show(step);
-    this.#robot.show(step, this.#timeAt(step), lookedBack(app));
+    this.#robot.show(step, this.#timeAt(step), viewedMoment(app));
     for (const changed of this.#listeners) changed();
   }
 
@@ -89,7 +89,7 @@ export class SeenWorld {
     const firstly = (work: () => void) => {
       if (this.#isFirst) work();
     };
-    const { told } = this.#output;
+    const { recorder } = this.#output;
     const robot = this.#robot;
     const read = () => this.#output.read();
     return {
@@ -97,10 +97,10 @@ export class SeenWorld {
       output: {
         ...inert.output,
         ...(output !== 'missing' && { read, subscribe }),
-        describe: (entries) => firstly(() => told.describe(entries)),
-        begin: (processId) => firstly(() => told.begin(processId)),
-        end: (processId) => firstly(() => told.end(processId)),
-        clear: () => firstly(() => told.clear()),
+        describe: (entries) => firstly(() => recorder.describe(entries)),
+        begin: (processId) => firstly(() => recorder.begin(processId)),
+        end: (processId) => firstly(() => recorder.end(processId)),
+        clear: () => firstly(() => recorder.clear()),
       },
       robot: { ...inert.robot, read: () => robot.live, subscribe },
       past: {
@@ -140,7 +140,7 @@ function printedBy(context: unknown): readonly PrintedRange[] {
   return typeof seen === 'number' && typeof processId === 'string' ? [{ processId, from: 1, to: seen }] : [];
 }
 
-function lookedBack(app: AppActor): LookedBack | null {
+function viewedMoment(app: AppActor): ViewedMoment | null {
   const workspace = selectWorkspace(app.getSnapshot());
   const runtime = workspace && selectRuntime(workspace.getSnapshot());
   const scrubber = (runtime && selectScrubber(runtime.getSnapshot()))?.getSnapshot();

@@ -1,6 +1,6 @@
 /** The actor whose machine is drawn beside a step of a log. */
 import type { LoadedLog } from './loadedLog.ts';
-import { toldActors } from './logRows.ts';
+import { recipients } from './logRows.ts';
 import { activeStates, machineOf } from './machineOf.ts';
 import type { TakenTransition } from './takenTransitions.ts';
 
@@ -28,5 +28,5 @@ export function drawnActor({ rows, viewer }: LoadedLog, position: number, chosen
 
 /** The paths of those who can be chosen, in their order: whoever was told something, without pieces of work, and who is chosen. */
 export function drawableActors({ rows }: LoadedLog, chosen: string): readonly string[] {
-  return toldActors(chosen === '' ? rows : [...rows, { to: chosen }]);
+  return recipients(chosen === '' ? rows : [...rows, { to: chosen }]);
 }

@@ -43,7 +43,7 @@ export function inertPorts(): Ports {
     languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    locales: { wishes: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
+    locales: { preferences: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
     operators: { look: never, stopProgram: never, closeWorkspace: never, permitInspection: never },
@@ -89,7 +89,7 @@ export function inertPorts(): Ports {
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never, rates: never, graph: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
-    traces: { erase: never },
+    siteData: { erase: never },
     verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };

@@ -9,7 +9,7 @@ import type {
   PendingEvent,
 } from '../ports/inspectionPort.ts';
 import { actorPath, isActor } from './actorPath.ts';
-import { type HeldEvents, heldEvents } from './heldEvents.ts';
+import { type PausableDelivery, pausableDelivery } from './pausableDelivery.ts';
 import { activeStates, eventsOf, machineOf } from './machineOf.ts';
 
 /** How many events are kept; then the oldest go. */
@@ -28,7 +28,7 @@ export function inspector(
   tell: (message: InspectionMessage) => void,
 ): Inspector {
   let root: AnyActorRef | undefined;
-  let held: HeldEvents | undefined;
+  let pausable: PausableDelivery | undefined;
   let events: readonly InspectedEvent[] = [];
   let last = 0;
   const tree = () => (root === undefined ? [] : actorsFrom(root));
@@ -40,8 +40,8 @@ export function inspector(
     json: JSON.stringify(redact(event)),
   });
   const delivery = (): InspectedDelivery => ({
-    isFrozen: held?.isHeld ?? false,
-    pending: (held?.pending ?? []).map(({ source, target, event }) => described(source, target, event)),
+    isFrozen: pausable?.isPaused ?? false,
+    pending: (pausable?.pending ?? []).map(({ source, target, event }) => described(source, target, event)),
   });
 
   return {
@@ -50,7 +50,7 @@ export function inspector(
       if (!isActor(actor)) return;
       if (root === undefined) {
         root = actor;
-        held = heldEvents(actor, () => tell({ type: 'delivery.changed', delivery: delivery() }));
+        pausable = pausableDelivery(actor, () => tell({ type: 'delivery.changed', delivery: delivery() }));
       }
       if (inspected.type === '@xstate.snapshot') {
         // Only to learn what is a secret: it may be told in words by a later event.
@@ -63,9 +63,9 @@ export function inspector(
       tell({ type: 'event.inspected', event });
     },
     describe: () => ({ type: 'visit.described', actors: actors(), events, delivery: delivery() }),
-    freeze: () => held?.hold(),
-    step: () => held?.step(),
-    resume: () => held?.release(),
+    freeze: () => pausable?.pause(),
+    step: () => pausable?.step(),
+    resume: () => pausable?.resume(),
     send: (path, event) =>
       tree()
         .find((actor) => actorPath(actor) === path)

@@ -40,7 +40,7 @@ export interface TreeObserver {
   /** An actor has become something. */
   became?: (actor: AnyActorRef, snapshot: Snapshot<unknown>) => void;
   /** An actor was told something; by whom, where it was another actor. */
-  told?: (path: string, type: string, from: string | null) => void;
+  received?: (path: string, type: string, from: string | null) => void;
   /** An actor has taken transitions of its machine, in this order. */
   took?: (transitions: readonly TakenTransition[]) => void;
   /** A port was called. */
@@ -92,7 +92,8 @@ export function isolatedTree<Root extends AnyActor>(
     } else if (inspected.type === '@xstate.microstep') {
       if (observer.took !== undefined) observer.took(takenTransitions(inspected));
     } else if (inspected.type === '@xstate.event') {
-      if (observer.told !== undefined) observer.told(actorPath(actor), inspected.event.type, senderOf(inspected));
+      if (observer.received !== undefined)
+        observer.received(actorPath(actor), inspected.event.type, senderOf(inspected));
       if (!isTelling && boundaryKind(inspected) !== undefined)
         observer.strayed?.(actorPath(actor), inspected.event.type);
     }

@@ -8,7 +8,7 @@ import { stateOf } from './changesOf.ts';
 import type { Compared, Divergence } from './divergence.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
 import { type Entry, type Log, type LogError, isHeadless, parseLog } from './logFormat.ts';
-import { type LogRow, logRows, searchedTexts, toldActors } from './logRows.ts';
+import { type LogRow, logRows, searchedTexts, recipients } from './logRows.ts';
 import { stateWords } from './stateWords.ts';
 import { type DivergentValues, divergentValues } from './divergentValues.ts';
 
@@ -43,7 +43,7 @@ export class LoadedLog {
     this.#world = world;
     this.#viewer = new LogViewer(log.entries, undefined, world);
     this.#rows = logRows(log.entries);
-    this.#actors = toldActors(log.entries);
+    this.#actors = recipients(log.entries);
     this.#lanes = lanesOf(log.entries, findings.divergence?.step);
   }
 
@@ -138,7 +138,7 @@ export async function loadLog(text: string, { breathe: rest, openRuns, signal }:
 }
 
 /** How often the program was edited up to a position: an editor that is shown then has to be another one. */
-export function editsUntil(entries: readonly Entry[], position: number): number {
+export function countEdits(entries: readonly Entry[], position: number): number {
   return entries.slice(0, position + 1).filter(({ event }) => event.type === 'code.edited').length;
 }
 

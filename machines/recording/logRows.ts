@@ -60,7 +60,7 @@ export const searchedTexts = (entries: readonly Entry[]): readonly string[] =>
   entries.map(({ to, event }) => `${event.type} ${to} ${JSON.stringify(event)}`.toLowerCase());
 
 /** Everybody who was told something, and whoever they are within, in the order of their paths. */
-export function toldActors(entries: readonly Pick<Entry, 'to'>[]): readonly string[] {
+export function recipients(entries: readonly Pick<Entry, 'to'>[]): readonly string[] {
   const paths = new Set<string>();
   for (const { to } of entries)
     for (let path = to; path !== '' && !paths.has(path); path = path.slice(0, Math.max(0, path.lastIndexOf('/'))))

@@ -34,5 +34,5 @@ export function logTest(text: string, { step, ...choice }: LogChoice): LogTest {
   if (made.outcome === 'behind') return { outcome: 'behind', step: divergence?.step ?? chosen };
   if (made.outcome !== 'made') return { outcome: 'untestable' };
   const written = { name: testName(made.made), text: testText(made.made, log.header, choice.isWrong) };
-  return { outcome: 'written', ...written, step: chosen, steps, events: made.made.told.length };
+  return { outcome: 'written', ...written, step: chosen, steps, events: made.made.events.length };
 }

@@ -11,25 +11,35 @@ export type RecordCall = (call: string, args: readonly unknown[]) => void;
 export function recordedPorts(ports: Ports, hear: RecordCall): Ports {
   return {
     ...ports,
-    location: heard(ports.location, ['go'], 'location', hear),
-    locales: heard(ports.locales, ['remember'], 'locales', hear),
-    log: heard(ports.log, ['download'], 'log', hear),
-    output: heard(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),
-    past: heard(ports.past, ['show', 'open', 'openKept', 'openCompared', 'compare', 'offerBag'], 'past', hear),
-    preferences: heard(ports.preferences, ['write'], 'preferences', hear),
-    sockets: { connect: (observer) => heard(ports.sockets.connect(observer), ['send'], 'socket', hear) },
-    topics: heard(ports.topics, ['traces.trace', 'traces.hold', 'traces.release'], 'topics', hear),
+    location: recordedPart(ports.location, ['go'], 'location', hear),
+    locales: recordedPart(ports.locales, ['remember'], 'locales', hear),
+    log: recordedPart(ports.log, ['download'], 'log', hear),
+    output: recordedPart(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),
+    past: recordedPart(ports.past, ['show', 'open', 'openKept', 'openCompared', 'compare', 'offerBag'], 'past', hear),
+    preferences: recordedPart(ports.preferences, ['write'], 'preferences', hear),
+    sockets: { connect: (observer) => recordedPart(ports.sockets.connect(observer), ['send'], 'socket', hear) },
+    topics: recordedPart(ports.topics, ['traces.trace', 'traces.hold', 'traces.release'], 'topics', hear),
   };
 }
 
 /** Calls of a port, or of one within it. */
 type Call<Port> = (keyof Port & string) | `${keyof Port & string}.${string}`;
 
-function heard<Port extends object>(port: Port, calls: readonly Call<Port>[], name: string, hear: RecordCall): Port {
-  return hearing(port, calls, name, hear);
+function recordedPart<Port extends object>(
+  port: Port,
+  calls: readonly Call<Port>[],
+  name: string,
+  hear: RecordCall,
+): Port {
+  return recordingProxy(port, calls, name, hear);
 }
 
-function hearing<Port extends object>(port: Port, calls: readonly string[], name: string, hear: RecordCall): Port {
+function recordingProxy<Port extends object>(
+  port: Port,
+  calls: readonly string[],
+  name: string,
+  hear: RecordCall,
+): Port {
   // A view that subscribes by another function subscribes anew: what stands for a part is the same every time.
   const given = new Map<string, { part: object; stand: object }>();
 
@@ -42,7 +52,7 @@ function hearing<Port extends object>(port: Port, calls: readonly string[], name
       };
     }
     const within = calls.filter((call) => call.startsWith(`${key}.`)).map((call) => call.slice(key.length + 1));
-    return within.length === 0 ? part : hearing(part, within, `${name}.${key}`, hear);
+    return within.length === 0 ? part : recordingProxy(part, within, `${name}.${key}`, hear);
   };
 
   return new Proxy(port, {

@@ -11,7 +11,7 @@ import { CALLS, type EntryKind, type LogHeader, callKey } from './logFormat.ts';
 import type { RecordCall } from './recordedPorts.ts';
 import { markOf, markText } from './mark.ts';
 import type { Seen } from '../ports/logPort.ts';
-import { type Redaction, masking } from './redaction.ts';
+import { type Redaction, createRedaction } from './redaction.ts';
 import { seenTexts } from './seenTexts.ts';
 import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
 import { isQuiet, startStateOf, treeOf } from './startState.ts';
@@ -57,7 +57,7 @@ export function recorder({
   build,
   isLive = () => true,
   bounds = segmentBounds,
-  redaction = masking(),
+  redaction = createRedaction(),
 }: RecorderInput): Recorder {
   const t0 = now();
   const header = { version, build, t0, calls: CALLS_HEARD };

@@ -1,14 +1,14 @@
 /** Prepares what actors do for somebody else's inspector. */
 import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 import { isActor } from './actorPath.ts';
-import { masking } from './redaction.ts';
+import { createRedaction } from './redaction.ts';
 
 /**
  * What may be shown of a value: its JSON without ports and without secrets. It learns secrets as a log does, but apart
  * from it, so that watching a visit changes nothing in its log.
  */
 export function redactor(): <Value>(value: Value) => Value {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   return (value) => JSON.parse(redact(value).json);
 }
 

@@ -7,7 +7,7 @@ import { type Holder, isAnswer, isMessage, isName, isPersonal, isStructural, per
 import { portable } from './portable.ts';
 import { type SearchedText, searchedOn } from './searchedText.ts';
 import { type Span, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
-import { tellsElsewhere } from './tellsElsewhere.ts';
+import { isSecretElsewhere } from './isSecretElsewhere.ts';
 import { betweenTexts, isTextList, textsFrom } from './textList.ts';
 
 export interface Redaction {
@@ -43,7 +43,7 @@ export const withoutRedaction: Redaction = {
   secretsIn: () => [],
 };
 
-export function masking(): Redaction {
+export function createRedaction(): Redaction {
   const masks = new Map<string, string>();
   const issued = new Set<string>();
   const known = knownSecrets();
@@ -84,7 +84,7 @@ export function masking(): Redaction {
     if (places.length === 0) return { text, safe: text, places, at: text.length };
     const spans = masked(text, withoutOverlap(places));
     for (const [index, span] of spans.entries())
-      if (tellsElsewhere(text, span)) learn('found', `${key} ${index}`, text.slice(span.from, span.to));
+      if (isSecretElsewhere(text, span)) learn('found', `${key} ${index}`, text.slice(span.from, span.to));
     return { text, safe: covered(text, spans), places, at: text.length };
   };
 

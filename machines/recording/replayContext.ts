@@ -15,11 +15,11 @@ export interface ReplayInput {
   /** Reads the text of a log, and compares it with what today's machines become, until the signal says that nobody waits any more: it may reject then. */
   read: (text: string, signal: StopSignal) => Promise<LoadAnswer>;
   /** Writes the test of one of its steps, and reports it in a later task; what it answers gives it up. */
-  write: (wish: TestWish, report: (test: TestAnswer) => void) => () => void;
+  write: (request: TestRequest, report: (test: TestAnswer) => void) => () => void;
 }
 
 /** Which test somebody wants of a log. */
-export interface TestWish {
+export interface TestRequest {
   /** The log. */
   text: string;
   step: number;
@@ -58,7 +58,7 @@ export interface ReplayContext extends ReplayInput {
 const LONGEST_GAP_MS = 1000;
 
 /** Nothing is left out. */
-export const everything = { actor: '', query: '' };
+export const unfiltered = { actor: '', query: '' };
 
 export const listed = (loaded: LoadedLog, filter: { actor: string; query: string }): readonly number[] =>
   shownSteps(loaded.log.entries, filter.query === '' ? [] : loaded.texts, filter);

@@ -13,8 +13,8 @@ import {
   type ReplayError,
   type ReplayInput,
   type TestAnswer,
-  type TestWish,
-  everything,
+  type TestRequest,
+  unfiltered,
   gapAt,
   listed,
   nextShown,
@@ -41,7 +41,7 @@ export type ReplayEvent =
 export const replayMachine = setup({
   types: { input: {} as ReplayInput, context: {} as ReplayContext, events: {} as ReplayEvent },
   actors: {
-    writeTest: fromCallback<ReplayEvent, ReplayInput & TestWish>(
+    writeTest: fromCallback<ReplayEvent, ReplayInput & TestRequest>(
       ({ input: { write, text, step, isWrong }, sendBack }) =>
         write({ text, step, isWrong }, (test) => sendBack({ type: 'test.written', test })),
     ),
@@ -64,12 +64,12 @@ export const replayMachine = setup({
       drawn: '',
       shown: [],
       test: null,
-      ...everything,
+      ...unfiltered,
     })),
     open: assign((_, answer: LoadAnswer) => {
       const loaded = required(answer.loaded);
       loaded.viewer.seek(0);
-      return { loaded, shown: listed(loaded, everything) };
+      return { loaded, shown: listed(loaded, unfiltered) };
     }),
     refuse: assign((_, error: ReplayError) => ({ text: '', error })),
     seek: assign(({ context }, position: number) => {
@@ -82,7 +82,7 @@ export const replayMachine = setup({
       actor,
       shown: listed(required(context.loaded), { actor, query: context.query }),
     })),
-    wish: assign((_, isWrong: boolean) => ({ isWrong, test: null })),
+    requestTest: assign((_, isWrong: boolean) => ({ isWrong, test: null })),
     show: assign((_, test: TestAnswer) => ({ test })),
     draw: assign((_, drawn: string) => ({ drawn })),
     search: assign(({ context }, query: string) => ({
@@ -155,7 +155,7 @@ export const replayMachine = setup({
         'actor.chosen': { actions: { type: 'choose', params: ({ event }) => event.path } },
         'test.requested': {
           target: '.writing',
-          actions: { type: 'wish', params: ({ event }) => event.isWrong },
+          actions: { type: 'requestTest', params: ({ event }) => event.isWrong },
         },
         'drawing.chosen': { actions: { type: 'draw', params: ({ event }) => event.path } },
         'query.typed': { actions: { type: 'search', params: ({ event }) => event.query } },

@@ -4,7 +4,7 @@ import type { OutputRow } from '../ports/outputPort.ts';
 import { type PrintedLine, byProcess, outputTexts, runLine } from './companion.ts';
 import type { Redaction } from './redaction.ts';
 import { secretSpans } from './secretSpans.ts';
-import { tellsElsewhere } from './tellsElsewhere.ts';
+import { isSecretElsewhere } from './isSecretElsewhere.ts';
 
 /** So many characters of output go with a log, the newest. */
 const MOST_OUTPUT = 1_500_000;
@@ -40,25 +40,25 @@ function newest<Line extends PrintedLine>(lines: readonly Line[], room: number):
 function withoutSecrets(lines: readonly PrintedLine[], redaction: Secrets): readonly PrintedLine[] {
   const ofProcesses = [...byProcess(lines).values()];
   const texts = ofProcesses.map((ofOne) => ofOne.map(({ text }) => text).join('\n'));
-  const told = new Set(texts.flatMap(toldSecrets));
+  const secrets = new Set(texts.flatMap(labelledSecrets));
   const safe = new Map<PrintedLine, PrintedLine>();
   for (const [index, ofOne] of ofProcesses.entries()) {
-    const parts = covered(texts[index] ?? '', told, redaction).split('\n');
+    const parts = covered(texts[index] ?? '', secrets, redaction).split('\n');
     for (const [place, line] of ofOne.entries()) safe.set(line, { ...line, text: parts[place] ?? '' });
   }
   return lines.flatMap((line) => safe.get(line) ?? []);
 }
 
 /** What shows what it is, and is a secret elsewhere, too. */
-const toldSecrets = (text: string): string[] =>
+const labelledSecrets = (text: string): string[] =>
   secretSpans(withoutColours(text), { anywhere: [], asWords: [] })
-    .filter((span) => tellsElsewhere(text, span))
+    .filter((span) => isSecretElsewhere(text, span))
     .map(({ from, to }) => text.slice(from, to));
 
-function covered(text: string, told: ReadonlySet<string>, { secretsIn }: Secrets): string {
+function covered(text: string, secrets: ReadonlySet<string>, { secretsIn }: Secrets): string {
   const parts: string[] = [];
   let at = 0;
-  for (const { from, to, mask } of secretsIn(withoutColours(text), told)) {
+  for (const { from, to, mask } of secretsIn(withoutColours(text), secrets)) {
     parts.push(text.slice(at, from), mask);
     at = to;
   }

@@ -16,7 +16,7 @@ export interface TestCase {
   /** Where the log begins in the middle of a visit: what has to be there then. */
   start: StartState | undefined;
   /** What has to be told, in its order. */
-  told: readonly SentEvent[];
+  events: readonly SentEvent[];
   facts: readonly Fact[];
   /** A machine threw in the log, and the tree ended with it. */
   throws: boolean;
@@ -58,13 +58,13 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   // What is restored has not happened.
   if (start !== undefined && step === 0) return { outcome: 'untestable' };
   const begin = () => startedTree(create, start);
-  const isTold = step > 0 && parted?.kind !== 'timerMissing' && parted?.kind !== 'timerDelay';
+  const isSent = step > 0 && parted?.kind !== 'timerMissing' && parted?.kind !== 'timerDelay';
 
-  const whole = toldAll(begin(), story);
+  const whole = sendAll(begin(), story);
   const known = Object.fromEntries(whole.paths().map((path) => [path, whole.knownTo(path) ?? {}]));
   const states = new Map(whole.paths().map((path) => [path, whole.stateOf(path)]));
   const before: Before = { known, stateOf: (path) => states.get(path) ?? null };
-  if (isTold) whole.tell(last);
+  if (isSent) whole.tell(last);
   const facts = factsIn(last, parted, before, whole, choice);
   if (facts.length === 0) return { outcome: 'untestable' };
 
@@ -72,9 +72,9 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const wanted = JSON.stringify(watched.map((path) => [states.get(path), known[path]]));
   const found = JSON.stringify(facts.map((fact) => foundOf(fact, whole) ?? null));
   const holdsIn = (tree: StartedTree, list: readonly SentEvent[]): boolean => {
-    toldAll(tree, list);
+    sendAll(tree, list);
     if (JSON.stringify(watched.map((path) => [tree.stateOf(path), tree.knownTo(path)])) !== wanted) return false;
-    if (isTold) tree.tell(last);
+    if (isSent) tree.tell(last);
     if (tree.broke() !== undefined && whole.broke() === undefined) return false;
     return JSON.stringify(facts.map((fact) => foundOf(fact, tree) ?? null)) === found;
   };
@@ -85,7 +85,7 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const needed = heard(begin(), withoutPieces(joined, holds, choice.isOver));
   const made = {
     start: start && minimisedStart(start, (less) => holdsIn(startedTree(create, less), needed), choice.isOver),
-    told: isTold ? [...needed, last] : needed,
+    events: isSent ? [...needed, last] : needed,
     facts,
     throws: last.changes[ROOT_PATH]?.[0] === 'error',
     step,
@@ -95,7 +95,7 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   return { outcome: 'made', made };
 }
 
-function toldAll(tree: StartedTree, list: readonly SentEvent[]): StartedTree {
+function sendAll(tree: StartedTree, list: readonly SentEvent[]): StartedTree {
   for (const said of list) tree.tell(said);
   return tree;
 }

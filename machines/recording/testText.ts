@@ -18,7 +18,7 @@ const words: Readonly<Record<EntryKind, ReplayedEvent[0]>> = {
 
 /** `isWrong`: what was seen in the log is the fault, and the test denies it. */
 export function testText(
-  { start, told, facts, throws, step, steps, type }: TestCase,
+  { start, events, facts, throws, step, steps, type }: TestCase,
   header: LogHeader,
   isWrong: boolean,
 ): string {
@@ -29,14 +29,14 @@ export function testText(
   return [
     '/**',
     ` * From a log of version ${header.version}, build ${header.build}: what was ${isWrong ? 'wrong' : 'seen'} at its step ${step} of ${steps - 1},`,
-    ` * and the ${told.length} ${told.length === 1 ? 'event' : 'events'} that lead there.`,
+    ` * and the ${events.length} ${events.length === 1 ? 'event' : 'events'} that lead there.`,
     ' */',
     "import { expect, it } from 'vitest';",
     "import { replayEvents } from '#machines/recording/replayEvents.ts';",
     '',
     `it(${textOf(title)}, () => {`,
     '  const app = replayEvents([',
-    ...told.map((said) => `    ${lineOf(said)},`),
+    ...events.map((said) => `    ${lineOf(said)},`),
     ...endOf(start, throws && !isWrong),
     ...facts.flatMap((fact) => demandOf(fact, isWrong)).map((line) => `  ${line}`),
     '});',

@@ -4,13 +4,13 @@ import type { AccountPort } from '../ports/accountPort.ts';
 import type { Credentials, User } from '../ports/authPort.ts';
 import type { ExportPort } from '../ports/exportPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import type { TracePort } from '../ports/tracePort.ts';
+import type { SiteDataPort } from '../ports/siteDataPort.ts';
 import { type CredentialErrors, errorsOf } from './credentials.ts';
 
 export interface AccountDeletionInput {
   accounts: AccountPort;
   exports: ExportPort;
-  traces: TracePort;
+  siteData: SiteDataPort;
   owner: Owner<AccountDeletionReport>;
 }
 

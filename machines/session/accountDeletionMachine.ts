@@ -10,7 +10,7 @@ import { dataExportMachine } from './dataExportMachine.ts';
 import type { AccountPort, DeletionAnswer } from '../ports/accountPort.ts';
 import type { Credentials, User } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import type { TracePort } from '../ports/tracePort.ts';
+import type { SiteDataPort } from '../ports/siteDataPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import {
   type AccountDeletionContext,
@@ -34,8 +34,8 @@ export const accountDeletionMachine = setup({
     deleteAccount: fromPromise<DeletionAnswer, { accounts: AccountPort; credentials: Credentials }>(async ({ input }) =>
       input.accounts.delete(input.credentials),
     ),
-    eraseTraces: fromPromise<void, { traces: TracePort; userId: string }>(async ({ input }) =>
-      input.traces.erase(input.userId),
+    eraseTraces: fromPromise<void, { siteData: SiteDataPort; userId: string }>(async ({ input }) =>
+      input.siteData.erase(input.userId),
     ),
   },
   guards: {
@@ -110,7 +110,7 @@ export const accountDeletionMachine = setup({
               },
               {
                 target: 'asking',
-                actions: { type: 'keepTrouble', params: ({ event }) => refusalOf(event.output) },
+                actions: { type: 'keepTrouble', params: ({ event }) => rejectionReason(event.output) },
               },
             ],
             onError: [
@@ -142,7 +142,7 @@ export const accountDeletionMachine = setup({
           invoke: {
             id: 'eraseTraces',
             src: 'eraseTraces',
-            input: ({ context }) => ({ traces: context.traces, userId: userIdOf(context) }),
+            input: ({ context }) => ({ siteData: context.siteData, userId: userIdOf(context) }),
             onDone: { target: 'erased' },
             onError: { target: 'kept' },
           },
@@ -161,6 +161,6 @@ const succeeded = (context: AccountDeletionContext): AccountDeletionReport => ({
   userId: userIdOf(context),
 });
 
-function refusalOf(answer: DeletionAnswer): Reason | null {
+function rejectionReason(answer: DeletionAnswer): Reason | null {
   return answer.outcome === 'refused' ? answer.message : null;
 }

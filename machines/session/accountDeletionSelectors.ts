@@ -15,7 +15,7 @@ export const selectIsDeleting = (deletion: DeletionSnapshot): boolean => deletio
 /** Whether the account is gone, and its learner reads that. */
 export const selectIsGone = (deletion: DeletionSnapshot): boolean => deletion.matches('gone');
 /** What became of what this browser keeps of the learner. */
-export const selectTraces = (deletion: DeletionSnapshot): 'erasing' | 'erased' | 'kept' => {
+export const selectErasure = (deletion: DeletionSnapshot): 'erasing' | 'erased' | 'kept' => {
   if (deletion.matches({ gone: 'kept' })) return 'kept';
   return deletion.matches({ gone: 'erased' }) ? 'erased' : 'erasing';
 };

@@ -15,10 +15,10 @@ export const isAccountError = (answer: { outcome: string }): boolean => answer.o
 export const messageOf = (answer: Answer): Reason => required(answer.message);
 
 /** Whether it is a refusal by this very code. */
-export const isRefusedFor = (answer: Answer, code: ErrorCode): boolean => isAbout(answer.message, code);
+export const isRefusedFor = (answer: Answer, code: ErrorCode): boolean => hasErrorCode(answer.message, code);
 
 /** Whether a reason is said by this very code. */
-export const isAbout = (reason: Reason | null | undefined, code: ErrorCode): boolean =>
+export const hasErrorCode = (reason: Reason | null | undefined, code: ErrorCode): boolean =>
   typeof reason === 'object' && reason?.code === code;
 
 /** Why a password was refused, as far as the service said. */

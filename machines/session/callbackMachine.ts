@@ -12,7 +12,7 @@ import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { required } from '../required.ts';
-import { isAbout, messageOf } from './accountError.ts';
+import { hasErrorCode, messageOf } from './accountError.ts';
 
 export interface CallbackInput {
   auth: AuthPort;
@@ -140,7 +140,7 @@ export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
 export const selectMessage = (callback: CallbackSnapshot): Reason | null => callback.context.message;
 
 const isAboutRecovery = (reason: Reason | null): boolean =>
-  isAbout(reason, 'callback_recovery_elsewhere') || isAbout(reason, 'callback_recovery_expired');
+  hasErrorCode(reason, 'callback_recovery_elsewhere') || hasErrorCode(reason, 'callback_recovery_expired');
 
 function arrivedBy(answer: CallbackAnswer): Partial<CallbackContext> {
   if (answer.outcome === 'signedIn') return { user: answer.user, returnTo: answer.returnTo };

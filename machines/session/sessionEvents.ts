@@ -5,7 +5,7 @@ import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
 import type { ExportPort } from '../ports/exportPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { AuthStatus } from '../site/authStatus.ts';
-import type { TracePort } from '../ports/tracePort.ts';
+import type { SiteDataPort } from '../ports/siteDataPort.ts';
 import type { AccountDeletionReport } from './accountDeletionEvents.ts';
 import type { VerificationReport } from './verificationMachine.ts';
 
@@ -14,7 +14,7 @@ export interface SessionInput {
   auth: AuthPort;
   exports: ExportPort;
   profiles: ProfilePort;
-  traces: TracePort;
+  siteData: SiteDataPort;
   owner: Owner<SessionReport>;
 }
 

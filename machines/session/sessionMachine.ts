@@ -45,7 +45,7 @@ export const sessionMachine = setup({
     isVerified: (_, isVerified: boolean) => isVerified,
     isNobody: (_, user: User | null) => user === null,
     isUnreachable: (_, authEvent: AuthEvent) => authEvent === 'unreachable',
-    isLost: ({ context }, user: User | null) => user === null && context.user !== null,
+    hasEnded: ({ context }, user: User | null) => user === null && context.user !== null,
     losesWork: (_, losesWork: boolean) => losesWork,
     isChanged: ({ context }, { authEvent, user }: Announcement) =>
       authEvent === 'userUpdated' && user?.id === required(context.user).id,
@@ -84,7 +84,7 @@ export const sessionMachine = setup({
     'session.announced': [
       {
         description: 'Nobody here asked for it.',
-        guard: { type: 'isLost', params: ({ event }) => event.user },
+        guard: { type: 'hasEnded', params: ({ event }) => event.user },
         target: '.signedOut',
         actions: { type: 'tell', params: ({ event }) => endOf(event) },
       },

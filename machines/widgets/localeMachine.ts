@@ -7,7 +7,7 @@
  */
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
-import type { LocalePort, LocaleWishes } from '../ports/localePort.ts';
+import type { LocalePort, LocalePreferences } from '../ports/localePort.ts';
 import { localeFor } from './localeFor.ts';
 
 export interface LocaleInput {
@@ -32,7 +32,7 @@ interface LocaleContext extends LocaleInput {
 export const localeMachine = setup({
   types: { input: {} as LocaleInput, context: {} as LocaleContext, events: {} as LocaleEvent },
   actors: {
-    askReader: fromPromise<LocaleWishes, LocaleInput>(async ({ input }) => input.locales.wishes()),
+    askReader: fromPromise<LocalePreferences, LocaleInput>(async ({ input }) => input.locales.preferences()),
     watchChoices: fromCallback<LocaleEvent, { locales: LocalePort }>(({ input, sendBack }) =>
       input.locales.watch((locale) => sendBack({ type: 'locale.chosen', locale })),
     ),
@@ -40,7 +40,10 @@ export const localeMachine = setup({
   },
   guards: { isAvailable: ({ context }, locale: string) => context.available.includes(locale) },
   actions: {
-    choose: assign((_, wishes: LocaleWishes) => ({ available: wishes.available, wanted: localeFor(wishes) })),
+    choose: assign((_, preferences: LocalePreferences) => ({
+      available: preferences.available,
+      wanted: localeFor(preferences),
+    })),
     want: assign((_, wanted: string) => ({ wanted })),
     speak: assign(({ context }) => ({ spoken: context.wanted })),
     remember: ({ context }) => context.locales.remember(context.wanted),

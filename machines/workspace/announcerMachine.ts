@@ -42,7 +42,8 @@ export const announcerMachine = setup({
   types: { input: {} as AnnouncerInput, context: {} as AnnouncerContext, events: {} as AnnouncerEvent },
   actors: {
     followAnnouncements: fromCallback<EventObject, AnnouncerInput, { type: 'news.printed' } & Announcements>(
-      ({ input, sendBack }) => followAnnouncements(input.output, (news) => sendBack({ type: 'news.printed', ...news })),
+      ({ input, sendBack }) =>
+        followAnnouncements(input.output, (announcements) => sendBack({ type: 'news.printed', ...announcements })),
     ),
   },
   guards: { isMore: ({ context: { pending } }) => pending.marks.length > 0 || pending.errors > 0 },

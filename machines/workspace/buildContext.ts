@@ -20,11 +20,11 @@ export interface BuildContext extends BuildInput {
   answer: BuildAnswer | BuildProgress | null;
   problems: readonly BuildProblem[];
   /** How the build of the text that was opened while another one was built had ended; null when that is not known. */
-  found: Found | null;
+  found: FinishedBuild | null;
 }
 
 /** A text whose build had ended before it was opened. */
-export interface Found {
+export interface FinishedBuild {
   draft: Draft;
   answer: BuildEnd;
 }
@@ -65,6 +65,6 @@ function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): Bu
 }
 
 /** What is known of a build that ended before: of which text it was, and what it found. */
-export function foundAs({ draft, answer }: Found): Partial<BuildContext> {
+export function foundAs({ draft, answer }: FinishedBuild): Partial<BuildContext> {
   return { draft, answer, problems: problemsOf(answer) };
 }

@@ -13,7 +13,7 @@ import { askOutcome, build } from './buildCalls.ts';
 import { conflictMachine } from './conflictMachine.ts';
 import { brokenReport, currentReport, interruptedReport, outcomeReport, problemsOf } from './buildAnswers.ts';
 import { refusedReport, safetyConfirmationOf, submittedReport, unansweredOf } from './buildAnswers.ts';
-import type { BuildContext, Found } from './buildContext.ts';
+import type { BuildContext, FinishedBuild } from './buildContext.ts';
 import { buildCall, conflictInput, foundAs, noBuild, ownerOf, takenAs } from './buildContext.ts';
 import type { BuildChildren, BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
@@ -42,8 +42,8 @@ export const buildMachine = setup({
   actions: {
     report: sendTo(ownerOf, (_, report: BuildReport) => report),
     take: assign((_, given: Parameters<typeof takenAs>[0]) => takenAs(given)),
-    recall: assign((_, found: Found) => foundAs(found)),
-    keepFound: assign((_, { draft, answer }: Found) => ({ found: { draft, answer } })),
+    recall: assign((_, found: FinishedBuild) => foundAs(found)),
+    keepFound: assign((_, { draft, answer }: FinishedBuild) => ({ found: { draft, answer } })),
     forgetFound: assign({ found: null }),
     tellFound: enqueueActions(({ context: { found }, enqueue }) => {
       if (found !== null) enqueue.raise({ type: 'outcome.found', ...found });

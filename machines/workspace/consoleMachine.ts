@@ -18,7 +18,7 @@ import type { ConsoleContext, ConsoleInput } from './consoleContext.ts';
 import { awaitedReport, initialContext, isComplete, isNameless, ownerOf } from './consoleContext.ts';
 import type { ConsoleEvent } from './consoleEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
-import { isOfLast, isOver, isUntold, withEarly, withEnded, withProcess, withResponse } from './consoleProcesses.ts';
+import { isOfLast, isOver, isUnresolved, withEarly, withEnded, withProcess, withResponse } from './consoleProcesses.ts';
 import { type RecallDirection, asTyped, recalledForm, withRecent } from './consoleRecall.ts';
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
@@ -41,7 +41,7 @@ export const consoleMachine = setup({
     isMine: ({ context }, response: RosResponse) => context.own.includes(response.process_id),
     isForeign: ({ context }, response: RosResponse) => !context.own.includes(response.process_id),
     isOver: ({ context }, entries: readonly ProcessEntry[]) => isOver(context, entries),
-    isUntold: ({ context }, entries: readonly ProcessEntry[]) => isUntold(context, entries),
+    isUntold: ({ context }, entries: readonly ProcessEntry[]) => isUnresolved(context, entries),
   },
   actions: {
     tellExecuted: sendTo(ownerOf, (_, entry: ProcessEntry) => ({ type: 'console.executed' as const, entry })),

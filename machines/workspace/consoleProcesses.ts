@@ -54,7 +54,7 @@ export const isOver = ({ processId }: OwnProcesses, entries: readonly ProcessEnt
   entries.some((entry) => entry.process_id === processId && entry.status !== 'running');
 
 /** Whether one of these has ended of which it is not known yet what came of it. */
-export const isUntold = (known: OwnProcesses, entries: readonly ProcessEntry[]): boolean =>
+export const isUnresolved = (known: OwnProcesses, entries: readonly ProcessEntry[]): boolean =>
   withEnded(known, entries).ended.length > 0;
 
 /** With those of these that have ended so. */

@@ -7,7 +7,7 @@ export function dismissedNotes(notes: readonly NumberedLine[], seq: number): rea
 }
 
 /** Lines of which none of these kinds stands by itself any more. */
-export function withoutStanding(notes: readonly NumberedLine[], kinds: readonly LineKind[]): readonly NumberedLine[] {
+export function withDismissed(notes: readonly NumberedLine[], kinds: readonly LineKind[]): readonly NumberedLine[] {
   return notes.map((note) => (kinds.includes(note.line.kind) ? { ...note, isDismissed: true } : note));
 }
 

@@ -173,7 +173,7 @@ export const selectDriveState = (drive: DriveSnapshot): DriveState => {
   return drive.matches('parked') ? 'parked' : 'disconnected';
 };
 export const selectIsManual = (drive: DriveSnapshot): boolean => drive.matches('manual');
-export const selectHeldWays = (drive: DriveSnapshot): readonly Way[] => drive.context.held;
+export const selectPressedWays = (drive: DriveSnapshot): readonly Way[] => drive.context.held;
 export const selectDriveRefusal = (drive: DriveSnapshot): { why: Reason | null } | null => drive.context.refusal;
 
 function answers(

@@ -49,14 +49,14 @@ export const fileMachine = setup({
     save: raise({ type: 'save.requested' as const }),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
     draft: assign(({ context }) => draftedFrom(context)),
-    wish: assign({ isSaveWanted: true }),
-    forgetWish: assign({ isSaveWanted: false }),
+    queueSave: assign({ isSaveWanted: true }),
+    cancelSave: assign({ isSaveWanted: false }),
     conclude: enqueueActions(({ context, enqueue }, answer: SaveAnswer) => {
       enqueue.assign(answeredBy(context, answer));
       enqueue.sendTo(context.owner, saveReport(context, answer));
     }),
     store: assign(({ context }, stored: Stored) => storedFrom(context, stored)),
-    keepLost: assign(({ context }) => unstoredFrom(context)),
+    keepUnstored: assign(({ context }) => unstoredFrom(context)),
   },
 }).createMachine({
   id: 'file',
@@ -138,7 +138,7 @@ export const fileMachine = setup({
             ready: {
               description: 'The file may be saved, or locked for a build.',
               tags: 'ready',
-              always: { guard: 'isSaveWanted', actions: ['forgetWish', 'save'] },
+              always: { guard: 'isSaveWanted', actions: ['cancelSave', 'save'] },
               on: {
                 'save.requested': [
                   { guard: 'needsConfirmation', target: 'confirming', actions: 'draft' },
@@ -172,7 +172,7 @@ export const fileMachine = setup({
                 'reload.requested': { actions: 'openAnew' },
                 'overwrite.declined': {
                   target: 'ready',
-                  actions: ['forgetWish', { type: 'report', params: { type: 'file.saveCancelled' } }],
+                  actions: ['cancelSave', { type: 'report', params: { type: 'file.saveCancelled' } }],
                 },
               },
             },
@@ -180,7 +180,7 @@ export const fileMachine = setup({
               description: 'The draft is on its way to the server.',
               tags: ['locked', 'saving'],
               on: {
-                'save.requested': { actions: 'wish' },
+                'save.requested': { actions: 'queueSave' },
                 'path.changed': {
                   target: '.superseded',
                   actions: { type: 'postpone', params: ({ event }) => event.path },
@@ -230,7 +230,7 @@ export const fileMachine = setup({
               tags: 'locked',
               entry: ['draft', { type: 'report', params: ({ context }) => lockedReport(context) }],
               on: {
-                'save.requested': { actions: 'wish' },
+                'save.requested': { actions: 'queueSave' },
                 'draft.stored': {
                   target: 'ready',
                   actions: [
@@ -239,7 +239,7 @@ export const fileMachine = setup({
                     'tellUnlocked',
                   ],
                 },
-                'lock.released': { target: 'ready', actions: ['keepLost', 'tellUnlocked'] },
+                'lock.released': { target: 'ready', actions: ['keepUnstored', 'tellUnlocked'] },
               },
             },
           },

@@ -13,12 +13,12 @@ export interface Announcements {
 }
 
 /** Tells what is new whenever the output has changed, once a painted frame at most, until the returned function is called. */
-export function followAnnouncements(output: OutputPort, tell: (news: Announcements) => void): () => void {
+export function followAnnouncements(output: OutputPort, tell: (announcements: Announcements) => void): () => void {
   let last = output.read().rows.at(-1)?.number ?? -1;
   return output.subscribe(() => {
-    const news = announcementsBehind(output, last);
+    const announcements = announcementsBehind(output, last);
     last = output.read().rows.at(-1)?.number ?? last;
-    if (news.marks.length > 0 || news.errors > 0) tell(news);
+    if (announcements.marks.length > 0 || announcements.errors > 0) tell(announcements);
   });
 }
 

@@ -26,7 +26,10 @@ export const latestOf = (known: ProcessEntry, entry: ProcessEntry): ProcessEntry
   JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
 
 /** The entries of a list that are not as they were listed before. */
-export function newsIn(before: readonly ProcessEntry[], entries: readonly ProcessEntry[]): readonly ProcessEntry[] {
+export function changedEntries(
+  before: readonly ProcessEntry[],
+  entries: readonly ProcessEntry[],
+): readonly ProcessEntry[] {
   const known = new Map(before.map((entry) => [entry.process_id, entry]));
   return entries.filter((entry) => {
     const earlier = known.get(entry.process_id);

@@ -10,7 +10,7 @@ import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import { eventFor } from './eventFor.ts';
-import { hasEnded, isOver, newsIn } from './processAnswers.ts';
+import { hasEnded, isOver, changedEntries } from './processAnswers.ts';
 import { type KnownProcesses, onlyListed, withList, withStarted } from './processEntries.ts';
 import { type ProcessGroup, groupsOf } from './processGroups.ts';
 import type { ProcessListContext, ProcessListEvent, ProcessListInput, ProcessListReport } from './processListEvents.ts';
@@ -66,7 +66,7 @@ export const processListMachine = setup({
       }));
       for (const actor of gone) enqueue.stopChild(actor);
       // Of two hundred processes one changes at a time: the others are not told what they know.
-      for (const entry of newsIn(context.entries, entries)) {
+      for (const entry of changedEntries(context.entries, entries)) {
         const actor = known.get(idOf(entry.process_id));
         if (actor) enqueue.sendTo(actor, { type: 'entry.changed', entry });
       }

@@ -39,25 +39,25 @@ export type RobotViewEvent =
 
 export type RobotViewReport = { type: 'robotView.framed'; frame: ControlRequest };
 
-/** What can be wished of a robot that is seen. */
-const robotWishes = ['reset_robot', 'pause_robot', 'continue_robot'] as const;
-export type RobotWish = (typeof robotWishes)[number];
+/** What can be requested of a robot that is seen. */
+const robotRequests = ['reset_robot', 'pause_robot', 'continue_robot'] as const;
+export type RobotRequest = (typeof robotRequests)[number];
 
-/** A wish that the server refused, and why as far as it said. */
-export interface RobotWishError {
-  request: RobotWish;
+/** A request that the server refused, and why as far as it said. */
+export interface RobotRequestError {
+  request: RobotRequest;
   why: Reason | null;
 }
 
-type RobotRequest = 'watch_robot' | 'unwatch_robot' | RobotWish;
+type RobotFrameType = 'watch_robot' | 'unwatch_robot' | RobotRequest;
 
 interface RobotViewContext extends RobotViewInput {
   /** Null before the first one has arrived. */
   world: OpenedWorld | null;
   /** How often the robot was put back to its start while it was looked at. */
   returns: number;
-  /** Of the last wish; null when it was not refused. */
-  refusal: RobotWishError | null;
+  /** Of the last request; null when it was not refused. */
+  refusal: RobotRequestError | null;
   /** Why the server had no robot to show when it last had none, as far as it said. */
   whyUnavailable: Reason | null;
 }
@@ -73,13 +73,13 @@ export const robotViewMachine = setup({
   guards: {
     isRefusal: (_, frame: ControlFrame) =>
       frame.type === 'robot_answered' && frame.request === 'watch_robot' && !frame.success,
-    isWishRefused: (_, frame: ControlFrame) => refusalIn(frame) !== null,
+    isRequestRefused: (_, frame: ControlFrame) => refusalIn(frame) !== null,
     isElsewhere: ({ context }, challengeId: number | null) => context.world?.challenge_id !== challengeId,
   },
   actions: {
     ask: sendTo(
       ({ context }) => context.owner,
-      (_, type: RobotRequest): RobotViewReport => ({
+      (_, type: RobotFrameType): RobotViewReport => ({
         type: 'robotView.framed',
         frame: { type, request_id: type },
       }),
@@ -166,7 +166,7 @@ export const robotViewMachine = setup({
                     'pause.requested': { actions: ['forgive', { type: 'ask', params: 'pause_robot' }] },
                     'continue.requested': { actions: ['forgive', { type: 'ask', params: 'continue_robot' }] },
                     'frame.received': {
-                      guard: { type: 'isWishRefused', params: ({ event }) => event.frame },
+                      guard: { type: 'isRequestRefused', params: ({ event }) => event.frame },
                       actions: { type: 'refuse', params: ({ event }) => event.frame },
                     },
                   },
@@ -236,9 +236,9 @@ export const robotViewMachine = setup({
   },
 });
 
-/** The wish that a frame refuses; null when it refuses none. */
-function refusalIn(frame: ControlFrame): RobotWishError | null {
+/** The request that a frame refuses; null when it refuses none. */
+function refusalIn(frame: ControlFrame): RobotRequestError | null {
   if (frame.type !== 'robot_answered' || frame.success) return null;
-  const request = robotWishes.find((wish) => wish === frame.request);
+  const request = robotRequests.find((known) => known === frame.request);
   return request === undefined ? null : { request, why: whyRefused(frame) };
 }

@@ -4,7 +4,7 @@ import type { OpenedWorld } from '#contract/robot.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { OdometryKind } from '../ports/pastPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
-import type { RobotWishError, robotViewMachine } from './robotViewMachine.ts';
+import type { RobotRequestError, robotViewMachine } from './robotViewMachine.ts';
 
 export type RobotViewActor = ActorRefFrom<typeof robotViewMachine>;
 type RobotViewSnapshot = SnapshotFrom<typeof robotViewMachine>;
@@ -23,7 +23,7 @@ export const selectOdometry = (view: RobotViewSnapshot): OdometryKind =>
 export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
 export const selectIsPaused = (view: RobotViewSnapshot): boolean => view.matches({ time: 'paused' });
 export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;
-export const selectRefusal = (view: RobotViewSnapshot): RobotWishError | null => view.context.refusal;
+export const selectRefusal = (view: RobotViewSnapshot): RobotRequestError | null => view.context.refusal;
 /** Why there is no robot to see, as far as the server says; of a view that is unavailable. */
 export const selectWhyUnavailable = (view: RobotViewSnapshot): Reason | null => view.context.whyUnavailable;
 export const selectRobotViewState = (view: RobotViewSnapshot): RobotViewState => {

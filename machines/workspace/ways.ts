@@ -14,10 +14,10 @@ export function velocityOf(ways: readonly Way[]): { linear: number; angular: num
 }
 
 /** Those that were pressed before and these, each once. */
-export function withWays(held: readonly Way[], ways: readonly Way[]): readonly Way[] {
-  return WAYS.filter((way) => held.includes(way) || ways.includes(way));
+export function withWays(pressed: readonly Way[], ways: readonly Way[]): readonly Way[] {
+  return WAYS.filter((way) => pressed.includes(way) || ways.includes(way));
 }
 
-export function withoutWays(held: readonly Way[], ways: readonly Way[]): readonly Way[] {
-  return held.filter((way) => !ways.includes(way));
+export function withoutWays(pressed: readonly Way[], ways: readonly Way[]): readonly Way[] {
+  return pressed.filter((way) => !ways.includes(way));
 }

@@ -17,7 +17,7 @@ import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
-import { dismissedNotes, withoutKinds, withoutStanding } from './dismissedNotes.ts';
+import { dismissedNotes, withoutKinds, withDismissed } from './dismissedNotes.ts';
 import { buildKinds, challengeKinds, connectionKinds } from './workspaceLines.ts';
 import { sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
 import { challengeInput, challengePathOf, closedFrom, leftInput, ownerOf } from './workspaceInputs.ts';
@@ -52,7 +52,7 @@ export const workspaceMachine = setup({
     resolveSave: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['saveFailed']) })),
     resolveWorld: assign(({ context }) => ({ notes: withoutKinds(context.notes, ['worldFailed']) })),
     dismissNote: assign(({ context }, seq: number) => ({ notes: dismissedNotes(context.notes, seq) })),
-    putAway: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withoutStanding(context.notes, kinds) })),
+    putAway: assign(({ context }, kinds: readonly LineKind[]) => ({ notes: withDismissed(context.notes, kinds) })),
     clearNotes: assign({ notes: [] }),
     tellWelcome: sendTo('welcome', { type: 'file.opened' }),
     startProgram: sendTo('program', { type: 'start.requested' }),

@@ -16,7 +16,7 @@ type WorkspaceSnapshot = SnapshotFrom<typeof workspaceMachine>;
 export const selectProblem = (workspace: WorkspaceSnapshot): Problem | null => workspace.context.problem;
 export const selectNotes = (workspace: WorkspaceSnapshot): readonly NumberedLine[] => workspace.context.notes;
 /** The last one that nobody has dismissed. */
-export const selectStandingNote = (workspace: WorkspaceSnapshot): NumberedLine | undefined =>
+export const selectUndismissedNote = (workspace: WorkspaceSnapshot): NumberedLine | undefined =>
   selectNotes(workspace).findLast(({ isDismissed }) => isDismissed !== true);
 export const selectIsLoading = (workspace: WorkspaceSnapshot): boolean => workspace.matches({ problem: 'loading' });
 export const selectIsAbsent = (workspace: WorkspaceSnapshot): boolean => workspace.matches({ problem: 'absent' });

@@ -11,8 +11,11 @@ export const wordsFolder = (language: string): string => `src/texts/${language}/
 
 /** The languages in which something of the course is there. */
 export function languagesOf({ challenges, translations }: Course): string[] {
-  const told = challenges.flatMap((challenge) => [challenge.about.language, ...Object.keys(challenge.translations)]);
-  return [...new Set([FIRST_LANGUAGE, ...Object.keys(translations), ...told])].toSorted();
+  const languages = challenges.flatMap((challenge) => [
+    challenge.about.language,
+    ...Object.keys(challenge.translations),
+  ]);
+  return [...new Set([FIRST_LANGUAGE, ...Object.keys(translations), ...languages])].toSorted();
 }
 
 /** The words of one language, by the path of their file. */

@@ -1,6 +1,6 @@
 import type { Outline } from '#contract/sharedRun.ts';
 import type { World } from '#contract/world.ts';
-import { firmBlocks } from '../robot/placedBlock.ts';
+import { staticBlocks } from '../robot/placedBlock.ts';
 
 const hundredths = (value: number): number => Math.round(value * 100) + 0;
 
@@ -8,7 +8,7 @@ const hundredths = (value: number): number => Math.round(value * 100) + 0;
 export function outlineOf(world: World): Outline {
   const { regions } = world;
   return {
-    boxes: firmBlocks(world).map(({ x, y, yaw, halfX, halfY }) => [
+    boxes: staticBlocks(world).map(({ x, y, yaw, halfX, halfY }) => [
       hundredths(x),
       hundredths(y),
       hundredths(halfX),

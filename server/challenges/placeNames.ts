@@ -23,7 +23,7 @@ export interface Barrier {
 }
 
 /** What a letter of 14 units takes on average, and a line of them with some air. */
-const LETTER = 7;
+const CHARACTER_WIDTH = 7;
 const LINE = 16;
 
 /** How far letters of 14 units reach above their base line and below it. */
@@ -39,7 +39,7 @@ export function placeNames(names: readonly Named[], width: number, barriers: rea
   for (const { text, ink, x, baselines } of names) {
     const inside = Math.max(halfOf(text), Math.min(width - halfOf(text), x));
     const places = baselines.map((y) => ({ text, ink, x: inside, y }));
-    const free = places.filter((place) => !placed.some((other) => meet(place, other)));
+    const free = places.filter((place) => !placed.some((other) => overlap(place, other)));
     const clear = free.find((place) => !spots.some((spot) => lies(spot, place)));
     placed.push(...[clear, ...free, ...places].filter((place) => place !== undefined).slice(0, 1));
   }
@@ -47,11 +47,11 @@ export function placeNames(names: readonly Named[], width: number, barriers: rea
 }
 
 /** Whether two names lie over each other. */
-export function meet(one: Omit<PlacedName, 'ink'>, other: Omit<PlacedName, 'ink'>): boolean {
+export function overlap(one: Omit<PlacedName, 'ink'>, other: Omit<PlacedName, 'ink'>): boolean {
   return Math.abs(one.y - other.y) < LINE && Math.abs(one.x - other.x) < halfOf(one.text) + halfOf(other.text);
 }
 
-const halfOf = (text: string) => (text.length * LETTER) / 2;
+const halfOf = (text: string) => (text.length * CHARACTER_WIDTH) / 2;
 
 interface Spot {
   x: number;
@@ -61,7 +61,7 @@ interface Spot {
 
 /** A barrier as spots that are closer to each other than a letter is wide. */
 function spotsOf({ from, to, thickness }: Barrier): Spot[] {
-  const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / LETTER);
+  const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / CHARACTER_WIDTH);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const share = steps === 0 ? 0 : step / steps;
     const [x, y] = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

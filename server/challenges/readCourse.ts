@@ -91,8 +91,8 @@ function readTranslations(reader: Reader, folder: string): ByLanguage<Translatio
 
 function packageFaults(reader: Reader, challenge: Challenge): Fault[] {
   const file = `challenges/${challenge.folder}/challenge.json`;
-  const lost = challenge.about.packages.filter((name) => !reader.has(`workspace/src/${name}/package.xml`));
-  const faults = lost.map((name) => ({
+  const missing = challenge.about.packages.filter((name) => !reader.has(`workspace/src/${name}/package.xml`));
+  const faults = missing.map((name) => ({
     file,
     field: 'packages',
     message: `names ${name}, which workspace/src has not`,

@@ -83,8 +83,8 @@ function sameKeys(file: string, field: string, keys: readonly string[], table: o
 }
 
 function lacking(file: string, field: string, keys: readonly string[], table: object): Fault[] {
-  const lost = keys.filter((key) => !Object.hasOwn(table, key));
-  return lost.map((key) => ({ file, field, message: `must have a word for “${key}”` }));
+  const missing = keys.filter((key) => !Object.hasOwn(table, key));
+  return missing.map((key) => ({ file, field, message: `must have a word for “${key}”` }));
 }
 
 function needless(file: string, field: string, keys: readonly string[], table: object): Fault[] {

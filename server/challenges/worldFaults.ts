@@ -1,5 +1,5 @@
 import { type World, movingBoxes } from '#contract/world.ts';
-import { type NamedBlock, firmBlocks, innerPose, placedBox } from '../robot/placedBlock.ts';
+import { type NamedBlock, staticBlocks, innerPose, placedBox } from '../robot/placedBlock.ts';
 import type { Fault } from './fault.ts';
 
 interface Named {
@@ -76,7 +76,7 @@ function unknown(file: string, field: string, named: readonly Named[], known: re
 function startFaults(file: string, world: World): Fault[] {
   const [x, y] = world.start.at;
   const inTheWay = (blocks: readonly NamedBlock[]) => blocks.filter((block) => reaches(block, x, y));
-  const known = inTheWay([...firmBlocks(world), ...movingBoxes(world).map(placedBox)]);
+  const known = inTheWay([...staticBlocks(world), ...movingBoxes(world).map(placedBox)]);
   return [
     ...known.map(({ name }) => ({ file, field: 'start.at', message: `must leave the robot room: ${name} is there` })),
     ...world.variants.flatMap(({ crates }, index) =>

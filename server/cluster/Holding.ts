@@ -1,7 +1,7 @@
 /** A learner's folder while this server holds it. */
 import { join } from 'node:path';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import type { Arrival, Sojourn } from '../http/Neighbours.ts';
+import type { Arrival, Placement } from '../http/Neighbours.ts';
 import type { Claim, LearnerFolder } from './LearnerFolder.ts';
 import { movingError } from './movingError.ts';
 
@@ -14,7 +14,7 @@ export interface HoldingParts {
 }
 
 export class Holding {
-  readonly sojourn: Sojourn;
+  readonly placement: Placement;
   readonly files: WorkspaceFiles;
   /** The folder that is the learner's workspace. */
   readonly root: string;
@@ -25,7 +25,7 @@ export class Holding {
   #whenIdle: () => void = () => undefined;
 
   constructor({ folder, claim, tree, arrival, files }: HoldingParts) {
-    this.sojourn = { arrival, number: claim.number };
+    this.placement = { arrival, number: claim.number };
     this.files = files;
     this.root = join(tree, 'ws');
     this.#folder = folder;
@@ -36,8 +36,8 @@ export class Holding {
     return this.#isLeaving;
   }
 
-  isHeld(): Promise<boolean> {
-    return this.#folder.isHeld(this.#claim);
+  isOwned(): Promise<boolean> {
+    return this.#folder.isOwned(this.#claim);
   }
 
   /**
@@ -49,7 +49,7 @@ export class Holding {
     this.#uses += 1;
     try {
       const outcome = await Promise.allSettled([work(this.files)]);
-      if (!(await this.isHeld())) throw movingError();
+      if (!(await this.isOwned())) throw movingError();
       const [result] = outcome;
       if (result.status === 'rejected') throw result.reason;
       return result.value;

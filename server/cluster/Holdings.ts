@@ -126,7 +126,7 @@ export class Holdings {
       // What could not be given up serves nobody here: it is tried again.
       if (!holding.isLeaving) {
         // A volume that does not answer says nothing about who holds it.
-        if (await holding.isHeld().catch(() => true)) continue;
+        if (await holding.isOwned().catch(() => true)) continue;
         this.#settings.log(`The workspace of ${learnerId} was taken over by another server.`);
       }
       await this.giveUp(learnerId).catch((error: unknown) => this.#settings.log(String(error)));

@@ -10,7 +10,7 @@ const SAY_EVERY_MS = 1000;
 const TELL_FAILURE_MS = 60_000;
 const ANSWER_WITHIN_MS = 1000;
 
-const told = v.pipe(v.string(), v.parseJson(), judging);
+const judgingJson = v.pipe(v.string(), v.parseJson(), judging);
 
 export class JudgedHere {
   readonly #message: JsMsg;
@@ -64,7 +64,7 @@ export async function askProgress(nats: NatsConnection, handedIn: HandedIn): Pro
   // Nobody who judges is known at once; a server that was lost in it does not answer.
   const answer = await nats.request(subjectOf(handedIn), '', { timeout: ANSWER_WITHIN_MS }).catch(() => undefined);
   if (answer === undefined) return undefined;
-  const parsed = v.safeParse(told, answer.string());
+  const parsed = v.safeParse(judgingJson, answer.string());
   return parsed.success ? parsed.output : undefined;
 }
 

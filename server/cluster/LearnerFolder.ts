@@ -67,7 +67,7 @@ export class LearnerFolder {
   }
 
   /** Whether nobody has taken it away. What was stored before this question is seen by whoever takes it afterwards. */
-  async isHeld(claim: Claim): Promise<boolean> {
+  async isOwned(claim: Claim): Promise<boolean> {
     try {
       await stat(this.at(claim));
       return true;

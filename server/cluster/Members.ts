@@ -5,7 +5,7 @@ import type { Member } from './Member.ts';
 /** How often a server says that it is there. */
 export const HEARTBEAT_MS = 500;
 /** Who was not heard for so long is lost. */
-const LOST_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Who does not hear itself for so long hears nobody. */
 const DEAF_MS = 1500;
 
@@ -66,6 +66,6 @@ export class Members {
 
   #forgetLost(): void {
     if (this.isDeaf) return;
-    for (const [run, { at }] of this.#heard) if (this.#now() - at > LOST_MS) this.#heard.delete(run);
+    for (const [run, { at }] of this.#heard) if (this.#now() - at > TIMEOUT_MS) this.#heard.delete(run);
   }
 }

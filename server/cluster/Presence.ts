@@ -6,7 +6,7 @@ import { member } from './Member.ts';
 import { HEARTBEAT_MS, type Members } from './Members.ts';
 
 const SUBJECT = 'servolab.presence';
-const told = v.pipe(v.string(), v.parseJson(), member);
+const memberJson = v.pipe(v.string(), v.parseJson(), member);
 
 export class Presence {
   readonly #nats: NatsConnection;
@@ -20,7 +20,7 @@ export class Presence {
     this.#members = members;
     this.#subscription = nats.subscribe(SUBJECT, {
       callback: (_error, message) => {
-        const parsed = v.safeParse(told, message.string());
+        const parsed = v.safeParse(memberJson, message.string());
         if (parsed.success) members.hear(parsed.output);
       },
     });

@@ -31,8 +31,8 @@ export class SharedVerdicts implements VerdictQueue {
   }
 
   async stateOf(id: number, learnerId: string): Promise<Judging | undefined> {
-    const told = await askProgress(this.#nats, { id, learnerId });
-    if (told !== undefined) return told;
+    const reported = await askProgress(this.#nats, { id, learnerId });
+    if (reported !== undefined) return reported;
     const place = await this.#reach(this.#stream.placeOf({ id, learnerId }));
     if (place === undefined) return undefined;
     return place > 0 ? { state: 'queued', place } : { state: 'running', progress: null };

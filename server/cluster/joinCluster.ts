@@ -10,7 +10,7 @@ import type { WorkspacePlaces } from '../workspaces/WorkspacePlaces.ts';
 import { answerOthers, askOthers } from './askOthers.ts';
 import { claimsIn } from './LearnerFolder.ts';
 import { connectNats } from './connectNats.ts';
-import { heldFiles } from './heldFiles.ts';
+import { ownedFiles } from './ownedFiles.ts';
 import { Holdings } from './Holdings.ts';
 import { Members } from './Members.ts';
 import { forwardToHome } from './forwardToHome.ts';
@@ -83,9 +83,9 @@ export async function joinCluster({
   return {
     volume: { folder: volume, claims: () => claimsIn(root) },
     places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
-    files: heldFiles((learnerId) => holdings.of(learnerId)),
+    files: ownedFiles((learnerId) => holdings.of(learnerId)),
     forwardToHome: (app, gate, isSecure) => forwardToHome(app, members, gate, isSecure),
-    sojournOf: async (learnerId) => (await holdings.of(learnerId))?.sojourn ?? { arrival: 'made', number: 0 },
+    placementOf: async (learnerId) => (await holdings.of(learnerId))?.placement ?? { arrival: 'made', number: 0 },
     whenLeft: (leave) => void leavers.push(leave),
     judgeTogether(judge) {
       const verdicts = new SharedVerdicts(nats, stream, judge);

@@ -25,7 +25,7 @@ export class OpenHistory {
   async keep(bytes: Uint8Array, kind: KeptKind): Promise<void> {
     const version = contentVersion(bytes);
     const lines = await this.#lines;
-    if (isTold(lines, version, kind)) return;
+    if (isRecorded(lines, version, kind)) return;
     await this.store(bytes);
     const line = { at: new Date().toISOString(), version, length: bytes.byteLength, size: sizeOf(bytes), kind };
     const added = { ...line, path: this.#path };
@@ -42,10 +42,10 @@ export class OpenHistory {
 }
 
 /** Whether the newest lines say this already; what a file was found to say they do as soon as they say that it was stored. */
-function isTold(lines: readonly IndexLine[], version: string, kind: KeptKind): boolean {
-  const told = kind === 'found' ? lines.filter((line) => !asides.has(line.kind)) : lines;
-  const before = told.findLastIndex((line) => line.version !== version);
-  const newest = told.slice(before + 1);
+function isRecorded(lines: readonly IndexLine[], version: string, kind: KeptKind): boolean {
+  const relevant = kind === 'found' ? lines.filter((line) => !asides.has(line.kind)) : lines;
+  const before = relevant.findLastIndex((line) => line.version !== version);
+  const newest = relevant.slice(before + 1);
   return kind === 'found' ? newest.length > 0 : newest.some((line) => line.kind === kind);
 }
 

@@ -7,7 +7,7 @@ import type { SessionGate } from '../sessions/sessionGate.ts';
 export type Arrival = 'made' | 'handed' | 'lost';
 
 /** The time that a workspace spends at one server without a break. */
-export interface Sojourn {
+export interface Placement {
   arrival: Arrival;
   /** Higher than that of each before it, wherever that was. */
   number: number;
@@ -25,7 +25,7 @@ export interface Neighbours {
   readonly volume: SharedFolder;
   /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
   forwardToHome(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
-  sojournOf(learnerId: string): Promise<Sojourn>;
+  placementOf(learnerId: string): Promise<Placement>;
   /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
   whenLeft(leave: (learnerId: string) => Promise<void>): void;
   /** The queue of what is handed in to any of them, of which this server judges its share from now on. */

@@ -21,7 +21,7 @@ export function answerUnreadableAddress(siteUrl: string) {
 export function answerUnreadableBytes(siteUrl: string) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) socket.write(textOf(refusalOf(error.code), siteUrl));
+    if (socket.writable) socket.write(textOf(requestErrorFor(error.code), siteUrl));
     socket.destroySoon();
   };
 }
@@ -39,7 +39,7 @@ export function answerHalfRequests(app: FastifyInstance, siteUrl: string): void 
   });
 }
 
-function refusalOf(code: string | undefined): RequestError {
+function requestErrorFor(code: string | undefined): RequestError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new RequestError(408, notUnderstood[0], 'The request came too late.');
   if (code === 'HPE_HEADER_OVERFLOW')
     return new RequestError(431, { code: 'REQUEST_TOO_LARGE', facts: {} }, 'The headers of the request are too large.');

@@ -49,8 +49,8 @@ export function sendHome(request: FastifyRequest, reply: FastifyReply, empty: st
 const tagOf = (html: string): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
 
 /** Whether the caller has it, by any of the tags that are told; who passes the page on may have made a tag strong or weak (RFC 9110, 13.1.2). */
-function isKnown(tag: string, told: string | undefined): boolean {
-  return told !== undefined && told.split(',').some((one) => digestOf(one) === digestOf(tag));
+function isKnown(tag: string, ifNoneMatch: string | undefined): boolean {
+  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => digestOf(one) === digestOf(tag));
 }
 
 const digestOf = (tag: string): string => tag.trim().replace(/^W\//, '');

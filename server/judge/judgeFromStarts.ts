@@ -20,13 +20,13 @@ export async function judgeFromStarts(
     const place = { start: index + 1, of: worlds.length };
     progress({ ...place, seconds: 0 });
     const verdict = await judge(world, (seconds) => progress({ ...place, seconds }));
-    const told = {
+    const startVerdict = {
       ...withRegions(verdict, world, known),
       start: { number: index + 1, of: worlds.length, ...startOf(world) },
     };
-    judged(told);
-    if (!verdict.passed) return told;
-    first ??= told;
+    judged(startVerdict);
+    if (!verdict.passed) return startVerdict;
+    first ??= startVerdict;
   }
   if (first === undefined) throw new Error('A program is judged from one start at least.');
   return first;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { type World, movingBoxes } from '#contract/world.ts';
 import { replaceNamed } from '#contract/replaceNamed.ts';
 import { gapBetween } from '../robot/gapBetween.ts';
-import { firmBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
+import { staticBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
 
 type Start = World['start'];
@@ -66,7 +66,9 @@ function movedStart({ at, heading }: Start, dx: number, dy: number, turn: number
 
 function hasRoom(world: World, start: Start): boolean {
   const body = { ...startPose({ ...world, start }), halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
-  return [...firmBlocks(world), ...movingBoxes(world).map(placedBox)].every((block) => gapBetween(body, block) >= ROOM);
+  return [...staticBlocks(world), ...movingBoxes(world).map(placedBox)].every(
+    (block) => gapBetween(body, block) >= ROOM,
+  );
 }
 
 /** Numbers from 0 to 1, made of a hash that is hashed again and again. */

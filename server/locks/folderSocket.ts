@@ -11,7 +11,7 @@ import { join } from 'node:path';
 const NAME = 'server.lock.socket';
 
 /** Whether a process of this machine holds the folder, in whichever container it runs. */
-export async function isHeld(folder: string): Promise<boolean> {
+export async function isFolderLocked(folder: string): Promise<boolean> {
   const directory = await open(folder, constants.O_RDONLY | constants.O_DIRECTORY);
   const connection = createConnection(within(directory.fd));
   try {

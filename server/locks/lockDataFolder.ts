@@ -2,7 +2,7 @@
 import { chmod, mkdir, readFile, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
-import { holdFolder, isHeld } from './folderSocket.ts';
+import { holdFolder, isFolderLocked } from './folderSocket.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { processIdentity } from './processIdentity.ts';
 import { StartError } from '../config/startError.ts';
@@ -29,7 +29,7 @@ async function takeLock(folder: string): Promise<DataFolderLock> {
   const path = join(folder, 'server.lock');
   const letGo = await oneAtATime(`servolab ${await realpath(folder)}`, async () => {
     await refuseIfAlive(await readIfThere(path), folder);
-    if (await isHeld(folder)) throw inUse(folder, 'in another container of this machine');
+    if (await isFolderLocked(folder)) throw inUse(folder, 'in another container of this machine');
     // The lock appears whole or not at all, so nobody reads half a name.
     await writeFile(`${path}.new`, (await processIdentity(process.pid)) ?? '', { mode: 0o600 });
     await rename(`${path}.new`, path);

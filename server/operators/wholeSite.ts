@@ -12,13 +12,13 @@ const question = v.variant('ask', [
 ]);
 type Question = v.InferOutput<typeof question>;
 
-const questionTold = v.pipe(v.string(), v.parseJson(), question);
-const sightTold = v.pipe(v.string(), v.parseJson(), siteSight);
+const questionJson = v.pipe(v.string(), v.parseJson(), question);
+const sightJson = v.pipe(v.string(), v.parseJson(), siteSight);
 
 /** The site with what all other servers of it hold; nobody knows without asking where a learner's programs run. */
 export function wholeSite(own: Site, neighbours: Neighbours | null): Site {
   if (neighbours === null) return own;
-  neighbours.answerOthers(async (text) => JSON.stringify(await answerOf(own, v.parse(questionTold, text))));
+  neighbours.answerOthers(async (text) => JSON.stringify(await answerOf(own, v.parse(questionJson, text))));
   const ask = async (what: Question) => neighbours.askOthers(JSON.stringify(what));
   const everywhere = async (here: Promise<boolean>, what: Question) => {
     const [isDone, { answers }] = await Promise.all([here, ask(what)]);
@@ -28,11 +28,11 @@ export function wholeSite(own: Site, neighbours: Neighbours | null): Site {
   return {
     async look() {
       const [mine, others] = await Promise.all([own.look(), ask({ ask: 'look' })]);
-      const told = others.answers.flatMap((text) => {
-        const parsed = v.safeParse(sightTold, text);
+      const sights = others.answers.flatMap((text) => {
+        const parsed = v.safeParse(sightJson, text);
         return parsed.success ? [parsed.output] : [];
       });
-      return together(mine, told, others.asked);
+      return together(mine, sights, others.asked);
     },
     stopProgram: async (learner, program) =>
       everywhere(own.stopProgram(learner, program), { ask: 'stop', learner_id: learner, process_id: program }),

@@ -5,7 +5,7 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { World } from '#contract/world.ts';
 import { castRays } from '../robot/castRays.ts';
-import { type PlacedBlock, firmBlocks } from '../robot/placedBlock.ts';
+import { type PlacedBlock, staticBlocks } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
 
 export interface DrawnRun {
@@ -35,7 +35,7 @@ export function drawnRun(
   run: JudgedRun,
   { posesPerScan, raysPerScan }: Pick<DrawnRun, 'posesPerScan' | 'raysPerScan'>,
 ): DrawnRun {
-  const blocks = firmBlocks(world);
+  const blocks = staticBlocks(world);
   const target = world.regions.find((region) => region.shape === 'circle');
   if (target === undefined) throw new Error('Its world has no round target.');
   const ranges = new Float32Array(robotModel.laser.rays);

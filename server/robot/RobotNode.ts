@@ -1,10 +1,10 @@
 import type { Parameters } from '#contract/world.ts';
 import type { RobotService } from './RobotService.ts';
-import type { Outlet } from './simulation.ts';
+import type { ReadingPublisher } from './simulation.ts';
 import type { Velocity } from './world.ts';
 
 /** The robot as a node of the middleware's graph: what it publishes, what it subscribes to, and whether the graph still knows it. */
-export interface RobotNode extends Outlet {
+export interface RobotNode extends ReadingPublisher {
   /** The graph that it has joined, in words. */
   readonly graph: string;
   listen(orders: RobotOrders): void;

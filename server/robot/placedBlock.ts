@@ -23,7 +23,7 @@ export interface NamedBlock extends PlacedBlock {
 const WALL = 'wall';
 
 /** Everything in a world that stands firm. */
-export function firmBlocks({ walls, blocks }: World): NamedBlock[] {
+export function staticBlocks({ walls, blocks }: World): NamedBlock[] {
   return [...walls.map((wall) => ({ ...placedWall(wall), name: WALL })), ...blocks.map(placedBox)];
 }
 

@@ -90,7 +90,7 @@ async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promis
     const node = await enter();
     say({ type: 'ready' });
     const over = new AbortController();
-    void isForgotten(node, over.signal).then((isLost) => (isLost ? stopWithout(node) : undefined));
+    void isForgotten(node, over.signal).then((isUnregistered) => (isUnregistered ? stopWithout(node) : undefined));
     await runTrial({ node, trial, tell, ended, threads });
     over.abort();
     node.abandon();

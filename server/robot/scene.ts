@@ -7,7 +7,7 @@ import {
   type NamedBlock,
   type PlacedBlock,
   type Pose,
-  firmBlocks,
+  staticBlocks,
   normalise,
   placedBox,
   startPose,
@@ -46,7 +46,7 @@ export interface Scene {
 export function createScene(world: World, stepSeconds: number): Scene {
   const physics = new RAPIER.World({ x: 0, y: 0, z: 0 });
   physics.timestep = stepSeconds;
-  const firm = firmBlocks(world);
+  const firm = staticBlocks(world);
   for (const block of firm) addBlock(physics, RAPIER.RigidBodyDesc.fixed(), block, 0);
   const crates = world.crates.map((crate) => {
     const block = placedBox(crate);

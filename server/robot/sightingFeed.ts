@@ -3,13 +3,13 @@ import type { Sighting } from '../sandbox/robotMessages.ts';
 
 /** Of five ticks of the simulation three are told of, so that 50 a second make 30 sightings; a timer of their own would wake the robot once more for each. */
 const TICKS = 5;
-const TOLD_TICKS = 3;
+const SENT_TICKS = 3;
 
 /** The laser is read for every so many sightings: about as often as it publishes. */
 const SCAN_EVERY = 3;
 
 /** So many sightings are told together: to wake the server, and to have it wake a page, costs more than all that is in them. */
-const TOLD_TOGETHER = 2;
+const BATCH_SIZE = 2;
 
 /** After so many sightings in which nothing is new, about a second of them, whoever takes them part by part has all of it … */
 const SETTLED = 30;
@@ -49,7 +49,7 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
     const isSettled = unchanged > SETTLED;
     if (isSettled && sightings % TELL_EVERY !== 0) return;
     together.push(sighting);
-    if (!isSettled && together.length < TOLD_TOGETHER) return;
+    if (!isSettled && together.length < BATCH_SIZE) return;
     output.write(`${JSON.stringify(together)}\n`);
     together = [];
   }
@@ -57,7 +57,7 @@ export function createSightingFeed(look: (hasScan: boolean) => Sighting, openOut
   return {
     tick() {
       if (!isWatched) return;
-      if ((ticks * TOLD_TICKS) % TICKS < TOLD_TICKS) take();
+      if ((ticks * SENT_TICKS) % TICKS < SENT_TICKS) take();
       ticks += 1;
     },
     watch(isWanted) {

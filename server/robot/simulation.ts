@@ -22,7 +22,7 @@ export type Reading = { seq: number; time: number } & (
 export type LiveTopic = Reading['topic'];
 
 /** Where readings go. Asked first whether anybody listens, because most of the time nobody does. */
-export interface Outlet {
+export interface ReadingPublisher {
   hasSubscribers(topic: LiveTopic): boolean;
   publish(reading: Reading): void;
 }
@@ -77,7 +77,7 @@ const REFUSED_WHILE_PAUSED: ServiceAnswer = {
   message: 'The simulation is paused, so nothing moves. Let it go on, then call again.',
 };
 
-export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: number): Simulation {
+export function createSimulation(first: SimulatedWorld, outlet: ReadingPublisher, start: number): Simulation {
   let world = first;
   let time = start;
   let steps = 0;

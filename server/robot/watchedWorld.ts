@@ -18,7 +18,7 @@ export function watchedWorld(world: World, floor: WatchedFloor | undefined): Wat
   const region = world.regions.find(({ name }) => name === floor?.region);
   if (floor === undefined || region === undefined) return { ...simulated, cells: () => undefined };
   let seen = seenCells(region, floor.cell, world);
-  let told: UnseenCells | undefined;
+  let cached: UnseenCells | undefined;
   let stoodAt = '';
   let steps = 0;
 
@@ -30,7 +30,7 @@ export function watchedWorld(world: World, floor: WatchedFloor | undefined): Wat
     stoodAt = stands;
     const before = seen.unseen.size;
     seen.look(pose, simulated.scan());
-    if (seen.unseen.size !== before) told = undefined;
+    if (seen.unseen.size !== before) cached = undefined;
   }
 
   return {
@@ -43,10 +43,10 @@ export function watchedWorld(world: World, floor: WatchedFloor | undefined): Wat
     reset() {
       simulated.reset();
       seen = seenCells(region, floor.cell, world);
-      told = undefined;
+      cached = undefined;
       stoodAt = '';
     },
-    cells: () => (told ??= { floor: seen.floor, unseen: bitsOf(seen.unseen) }),
+    cells: () => (cached ??= { floor: seen.floor, unseen: bitsOf(seen.unseen) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { createCharge } from './battery.ts';
 import { bumps } from './bumper.ts';
 import { castRays } from './castRays.ts';
 import { PICTURE_BYTES, renderCamera } from './camera/renderCamera.ts';
-import { firmScenery, movingBodies } from './camera/scenery.ts';
+import { staticScenery, movingBodies } from './camera/scenery.ts';
 import { gapBetween } from './gapBetween.ts';
 import { createGripper } from './gripper.ts';
 import { gripperService } from './gripperService.ts';
@@ -90,7 +90,7 @@ export function createWorld(world: World): SimulatedWorld {
   let charge = createCharge(world.battery);
   let velocity = REST;
   const ranges = new Float32Array(robotModel.laser.rays);
-  const { bodies, tapes } = firmScenery(world);
+  const { bodies, tapes } = staticScenery(world);
   const pixels = new Uint8Array(PICTURE_BYTES);
   // Most robots stand most of the time: what was seen then is not computed again for everybody who asks.
   let seen: Partial<Seen> = {};
@@ -101,8 +101,8 @@ export function createWorld(world: World): SimulatedWorld {
   };
 
   return {
-    step(wish) {
-      const command = charge.left() === 0 ? REST : wish;
+    step(requested) {
+      const command = charge.left() === 0 ? REST : requested;
       const wanted = {
         linear: approach(velocity.linear, command.linear, robotModel.maxLinearSpeed, robotModel.maxLinearAcceleration),
         angular: approach(

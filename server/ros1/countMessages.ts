@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { TopicRates } from '#contract/topic.ts';
 import type { TypedTopic } from '../middleware/Topic.ts';
 import { leaveGraph, startNode } from './graphNode.ts';
-import { rateOfArrivals } from './rateOfArrivals.ts';
+import { messageRate } from './messageRate.ts';
 
 const COUNTED_MS = 2000;
 
@@ -25,7 +25,7 @@ export async function countMessages(masterUri: string, topics: readonly TypedTop
   await wait(COUNTED_MS);
   const rates = [...arrivals].map(([topic, times]) => ({
     topic,
-    rate: rateOfArrivals(times.filter((time) => time >= start)),
+    rate: messageRate(times.filter((time) => time >= start)),
   }));
   await leaveGraph(node);
   return { seconds: COUNTED_MS / 1000, rates };

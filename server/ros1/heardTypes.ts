@@ -25,7 +25,7 @@ export function velocityIn(twist: Uint8Array): Velocity {
 }
 
 /** What a std_msgs/Bool says. */
-export function isTrueIn(bool: Uint8Array): boolean {
+export function readBool(bool: Uint8Array): boolean {
   return bool[0] !== 0;
 }
 

@@ -5,8 +5,8 @@ import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { answerOrNothing, dropNode, leaveGraph, startNode } from './graphNode.ts';
 import { guardedSocket } from './guardedSocket.ts';
-import { heardTypes, isTrueIn, velocityIn } from './heardTypes.ts';
-import { HAND, openHandNode } from './openHandNode.ts';
+import { heardTypes, readBool, velocityIn } from './heardTypes.ts';
+import { HAND_NODE, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
@@ -53,12 +53,12 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     listen(orders) {
       const velocities = subscribeTo(node, '/cmd_vel');
       velocities.on('message', (_message, bytes, { connection }) =>
-        orders.command(velocityIn(bytes), connection.header().get('callerid') === HAND),
+        orders.command(velocityIn(bytes), connection.header().get('callerid') === HAND_NODE),
       );
       const resets = subscribeTo(node, '/reset');
       resets.on('message', () => orders.reset());
       const grips = subscribeTo(node, '/gripper/command');
-      grips.on('message', (_message, bytes) => orders.grip(isTrueIn(bytes)));
+      grips.on('message', (_message, bytes) => orders.grip(readBool(bytes)));
       for (const subscription of [velocities, resets, grips]) forgetLostPublishers(subscription);
     },
     configure: openParameters(node),

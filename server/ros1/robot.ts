@@ -18,6 +18,6 @@ if (reading === undefined) {
 }
 
 /** A pipe takes it before this returns. */
-function print(told: unknown): void {
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+function print(message: unknown): void {
+  process.stdout.write(`${JSON.stringify(message)}\n`);
 }

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { RobotService } from '../robot/RobotService.ts';
 import { byteReader } from './byteReader.ts';
 import { LENGTH_BYTES, readHeader, writeHeader } from './connectionHeader.ts';
-import { answerBytes, isOnIn, serviceTypes } from './serviceTypes.ts';
+import { answerBytes, readSwitch, serviceTypes } from './serviceTypes.ts';
 
 /** Those of ROS have some two hundred. */
 const MOST_HEADER_BYTES = 4096;
@@ -44,7 +44,7 @@ export async function serveCalls(socket: Socket, { node, find }: Callee): Promis
     // The robot may have gone to another world since.
     const now = find(name);
     if (now?.kind !== service.kind) return;
-    socket.write(answerBytes(now.answer(isOnIn(request))));
+    socket.write(answerBytes(now.answer(readSwitch(request))));
     if (!isKept) return;
   }
 }

@@ -16,7 +16,7 @@ export const serviceTypes: Readonly<Record<RobotService['kind'], ServiceType>> =
 };
 
 /** A trigger asks for nothing but that it be done. */
-export function isOnIn(request: Buffer): boolean {
+export function readSwitch(request: Buffer): boolean {
   return request.length === 0 || request[0] !== 0;
 }
 

@@ -16,7 +16,7 @@ export class Conversation {
   /** Called with the messages of a topic while it is watched. */
   topicSeen: (name: string, sight: TopicSight) => void = () => {};
   /** Called with what the trial of a program tells. */
-  trialTold: (report: TrialReport) => void = () => {};
+  trialReported: (report: TrialReport) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
   readonly #send: (command: AgentCommand) => void;
@@ -85,8 +85,8 @@ export class Conversation {
         return this.graphChanged(event.part, event.state);
       case 'topicSeen':
         return this.topicSeen(event.name, event.sight);
-      case 'trialTold':
-        return this.trialTold(event.report);
+      case 'trialReported':
+        return this.trialReported(event.report);
       case 'started':
         return this.#listeners.get(event.id)?.started(event.pid);
       case 'printed':

@@ -75,7 +75,7 @@ export const agentEvent = v.variant('type', [
     state: v.picklist(GRAPH_STATES),
   }),
   v.strictObject({ type: v.literal('topicSeen'), name: text, sight: topicSight }),
-  v.strictObject({ type: v.literal('trialTold'), report: trialReport }),
+  v.strictObject({ type: v.literal('trialReported'), report: trialReport }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
   /** Comes after everything the program printed. */

@@ -11,7 +11,7 @@ import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import { canaryProbe } from './canaryProbe.ts';
 import { learnerLimits } from './programLimits.ts';
 import { runProgram } from './runProgram.ts';
-import { numbersRefusedHere } from './seccomp/learnerFilter.ts';
+import { refusedCallNumbers } from './seccomp/learnerFilter.ts';
 import type { Sandbox } from './startSandbox.ts';
 import { withinTime } from '../limits/withinTime.ts';
 
@@ -135,7 +135,7 @@ async function lookAround(
   const places = [...hidden, await stubborn.firstLine];
   const probe = runProgram(
     other,
-    ['python3', '-c', canaryProbe, ...places, numbersRefusedHere().join()],
+    ['python3', '-c', canaryProbe, ...places, refusedCallNumbers().join()],
     learnerLimits,
   );
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);

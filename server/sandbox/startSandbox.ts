@@ -47,7 +47,7 @@ export interface Sandbox {
   /** Drives the robot by hand. */
   steerRobot(order: HandOrder): void;
   /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. For another trial than the first, the graph has to be renewed before. */
-  openTrial(trial: Trial, told: (report: TrialReport) => void): void;
+  openTrial(trial: Trial, onReport: (report: TrialReport) => void): void;
   /** The program that is judged has ended. */
   endTrial(): void;
   /** Puts the graph in order for another trial, once no program runs. Rejects when that cannot be done in good order. */
@@ -125,8 +125,8 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     resetRobot: () => conversation.order({ type: 'resetRobot' }),
     pauseRobot: (isPaused) => conversation.order({ type: 'pauseRobot', isPaused }),
     steerRobot: (order) => conversation.order({ type: 'steerRobot', order }),
-    openTrial(trial, told) {
-      conversation.trialTold = told;
+    openTrial(trial, onReport) {
+      conversation.trialReported = onReport;
       conversation.order({ type: 'openTrial', trial });
     },
     endTrial: () => conversation.order({ type: 'endTrial' }),

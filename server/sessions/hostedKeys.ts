@@ -35,11 +35,11 @@ export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {})
   let known: JWTVerifyGetKey | undefined;
   let triedAt = -Infinity;
   let fetchedAt = -Infinity;
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   function unavailable(fault: string, cause?: unknown): SessionsUnavailableError {
-    if (!told.has(fault)) failed(cause instanceof Error ? `${fault} (${cause.message})` : fault);
-    told.add(fault);
+    if (!reported.has(fault)) failed(cause instanceof Error ? `${fault} (${cause.message})` : fault);
+    reported.add(fault);
     return new SessionsUnavailableError(fault, { cause });
   }
 
@@ -51,7 +51,7 @@ export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {})
     // A secret that both ends share is no key of ours: a project with nothing else is not set up yet.
     const keys = remote.jwks()?.keys.filter(({ kty }) => kty !== 'oct') ?? [];
     if (keys.length === 0) throw unavailable(NONE);
-    told.clear();
+    reported.clear();
     fetchedAt = now();
     known = createLocalJWKSet({ keys });
     return known;

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
 import { admissionError, type Guard } from '../http/guardApi.ts';
-import type { Neighbours, Sojourn } from '../http/Neighbours.ts';
+import type { Neighbours, Placement } from '../http/Neighbours.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { OpenPages } from '../operators/OpenPages.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
@@ -30,7 +30,7 @@ interface Visit {
   session: Session;
   workspace: Workspace;
   /** Null where there are no other servers. */
-  sojourn: Sojourn | null;
+  placement: Placement | null;
 }
 
 /** Answers what has to be called when sessions are renewed or ended, and who has pages open. Closing the server closes all sockets first. */
@@ -79,12 +79,12 @@ export async function acceptSockets(
         if (!request.ws) return;
         const session = await admit(request, guard);
         const workspace = await workspaces.of(session.learnerId);
-        const sojourn = (await neighbours?.sojournOf(session.learnerId)) ?? null;
-        request.setDecorator<Visit>('visit', { session, workspace, sojourn });
+        const placement = (await neighbours?.placementOf(session.learnerId)) ?? null;
+        request.setDecorator<Visit>('visit', { session, workspace, placement });
       },
       handler: (_request, reply) => reply.callNotFound(),
       wsHandler(socket, request) {
-        const { session, workspace, sojourn } = request.getDecorator<Visit>('visit');
+        const { session, workspace, placement } = request.getDecorator<Visit>('visit');
         socket.on('close', (code) =>
           metrics.count('servolab_socket_closed_total', { code: knownCodes.has(code) ? String(code) : 'other' }),
         );
@@ -92,7 +92,7 @@ export async function acceptSockets(
           closeSocket(socket, closeCodes.tooManySockets, 'Too many pages of this workspace are open.');
           return;
         }
-        const connection = new SocketConnection(socket, session, workspace, { ...epochOf(epoch, sojourn), sent });
+        const connection = new SocketConnection(socket, session, workspace, { ...epochOf(epoch, placement), sent });
         sockets.add(session.learnerId, connection);
         socket.on('close', () => sockets.remove(session.learnerId, connection));
       },
@@ -109,9 +109,9 @@ export async function acceptSockets(
 }
 
 /** A workspace that was elsewhere meanwhile has lost what ran, though the server is the same. */
-function epochOf(run: string, sojourn: Sojourn | null): Pick<SocketSettings, 'epoch' | 'arrival'> {
-  if (sojourn === null) return { epoch: run };
-  const { arrival, number } = sojourn;
+function epochOf(run: string, placement: Placement | null): Pick<SocketSettings, 'epoch' | 'arrival'> {
+  if (placement === null) return { epoch: run };
+  const { arrival, number } = placement;
   return { epoch: `${run} ${number}`, ...(arrival !== 'made' && { arrival }) };
 }
 

@@ -1,5 +1,5 @@
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
-import { createCellTeller } from './cellTeller.ts';
+import { createCellUpdates } from './cellUpdates.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 
 /** As many as leave a frame within `limits.robotFrameBytes`, wherever in a world they stand. */
@@ -7,13 +7,13 @@ const MAX_CRATES = 6;
 
 /** Makes the frames of one socket: a crate is told again only when it stands elsewhere than its reader thinks. */
 export function robotFrames(): (sighting: Sighting, world: number | null) => RobotFrame {
-  let told: SeenPose[] = [];
-  let toldOf: number | null | undefined;
-  const cellsOf = createCellTeller();
+  let sent: SeenPose[] = [];
+  let sentWorld: number | null | undefined;
+  const cellsOf = createCellUpdates();
 
   return ({ era, at, pose, crates, touches, held, battery, contested, paused, cells, scan }, world) => {
-    if (world !== toldOf) told = [];
-    toldOf = world;
+    if (world !== sentWorld) sent = [];
+    sentWorld = world;
     const seen = { world, era, at, pose };
     if (scan !== undefined) return { ...seen, scan };
     const frame: RobotFrame = {
@@ -26,13 +26,13 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
     };
     const moved = crates
       .map((crate, index) => ({ crate, index }))
-      .filter(({ crate, index }) => differ(crate, told[index]));
+      .filter(({ crate, index }) => differ(crate, sent[index]));
     if (moved.length === 0) {
       const part = cells && cellsOf(cells, `${world} ${era}`);
       return part === undefined ? frame : { ...frame, cells: part };
     }
     const next = moved.slice(0, MAX_CRATES);
-    for (const { crate, index } of next) told[index] = crate;
+    for (const { crate, index } of next) sent[index] = crate;
     return { ...frame, crates: next.map(({ crate: [x, y, yaw], index }) => [index, x, y, yaw]) };
   };
 }

@@ -4,7 +4,7 @@ import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
 import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
 import type { Output } from '../processes/output.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
-import { listTeller } from './listTeller.ts';
+import { listUpdates } from './listUpdates.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
 import { RobotFeed } from './robotFeed.ts';
 import { Subscription } from './subscription.ts';
@@ -36,7 +36,7 @@ export class WorkspaceFeed {
     this.topic = new TopicFeed(workspace, pipe);
     const ended = workspace.list().filter(({ status }) => status !== 'running');
     this.#endedBefore = new Set(ended.map(({ process_id }) => process_id));
-    const tell = listTeller();
+    const tell = listUpdates();
     this.#pump = new OutputPump(pipe, () => tell(workspace.list()));
     this.#stopWatching = workspace.watch({
       changed: () => this.#pump.stateChanged(),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { unstorableIn } from './unstorableIn.ts';
+import { unstorableReason } from './unstorableReason.ts';
 
 /** The largest body, in bytes. */
 const BODY_LIMIT = 1_048_576;
@@ -23,7 +23,7 @@ type UnreadableReason = 'tooLarge' | 'malformed' | 'unstorable';
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
-    const fault = unstorableIn(params) ?? unstorableIn(query) ?? unstorableIn(body);
+    const fault = unstorableReason(params) ?? unstorableReason(query) ?? unstorableReason(body);
     if (fault !== null) throw new UnreadableBodyError('unstorable', `The request ${fault}.`);
   });
   app.removeAllContentTypeParsers();

@@ -29,7 +29,7 @@ import { keepBundles } from './keepBundles.ts';
 import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
-import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
+import { copyTemplate, changeOwner, prepareTemplate } from './prepareTemplate.ts';
 import { withOpenFolder } from './withOpenFolder.ts';
 import { sweepDataFolder, trialsFolder } from './sweepDataFolder.ts';
 import { type SandboxReport, stopping, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
@@ -96,7 +96,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   };
 
   const sandbox = await examine(options, async (folder) => {
-    await giveTo(account, folder);
+    await changeOwner(account, folder);
     return start(folder, []);
   });
   const closing = new AbortController();
@@ -127,7 +127,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     if (!existsSync(folder)) await copyTemplate(await template, folder);
     unlockFolder(folder);
     const runsAs = accounts?.of(learnerId);
-    await giveTo(runsAs, folder);
+    await changeOwner(runsAs, folder);
     return new LearnerWorkspace({
       root: folder,
       rules,

@@ -15,7 +15,7 @@ import { withinTime } from '../limits/withinTime.ts';
 import type { Account } from '../sandbox/learnerAccounts.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
-import { copyTemplate, giveTo } from './prepareTemplate.ts';
+import { copyTemplate, changeOwner } from './prepareTemplate.ts';
 
 /** A graph that takes longer is not waited for: a fresh sandbox comes in its place. */
 const RENEWED_WITHIN_MS = 20_000;
@@ -69,7 +69,7 @@ export function openJudge({ template, folder, account, start, challenge, code, r
     const fresh = join(folder, name);
     await mkdir(fresh, { recursive: true });
     try {
-      await giveTo(account, fresh);
+      await changeOwner(account, fresh);
       place = { sandbox: await start(fresh), name, folder: fresh, trials: 0, isBroken: false };
       return place;
     } catch (error) {
@@ -85,7 +85,7 @@ export function openJudge({ template, folder, account, start, challenge, code, r
     const path = join(copy, programPath(challenge));
     await writeFile(path, code);
     await chmod(path, 0o755);
-    await giveTo(account, path);
+    await changeOwner(account, path);
     return name;
   };
   const judgeIn = async (at: Place, world: World, progress: (seconds: number) => void): Promise<Verdict> => {

@@ -34,14 +34,14 @@ export async function prepareTemplate(settings: TemplateSettings): Promise<strin
   const built = join(folder, fingerprint(join(source, 'src')));
   if (existsSync(built)) {
     // The server may have had another account when it was made.
-    await giveTo(account, built);
+    await changeOwner(account, built);
     return built;
   }
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
   const draft = mkdtempSync(join(folder, 'draft-'));
   await run('cp', ['-a', join(source, 'src'), draft], { env: environment });
-  await giveTo(account, draft);
+  await changeOwner(account, draft);
   const isBuilt = await settings.build?.(draft).then(
     () => true,
     (error: unknown) => {
@@ -74,7 +74,7 @@ export function sweepDrafts(folder: string, log: (text: string) => void): Promis
 }
 
 /** Nothing is to do where the folder is theirs already; without an account everything stays the server's own. */
-export async function giveTo(account: Account | undefined, folder: string): Promise<void> {
+export async function changeOwner(account: Account | undefined, folder: string): Promise<void> {
   if (account === undefined || lstatSync(folder).uid === account.uid) return;
   await run('chown', ['-R', '--no-dereference', `${account.uid}:${account.gid}`, folder], { env: environment });
 }

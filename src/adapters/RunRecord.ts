@@ -99,10 +99,10 @@ export class RunRecord {
     if (isReturned || before === null || !before.pose.every((value, index) => value === pose[index]))
       this.#push(this.#poses, at, pose);
     // Frames with what the laser reads tell of nothing else.
-    const told = scan === undefined ? { touches, held, battery } : isReturned ? {} : undefined;
-    if (told !== undefined) {
-      this.#feel(told.touches === true, isReturned, at, pose);
-      this.#note(at, { held: told.held ?? null, battery: told.battery ?? null });
+    const condition = scan === undefined ? { touches, held, battery } : isReturned ? {} : undefined;
+    if (condition !== undefined) {
+      this.#feel(condition.touches === true, isReturned, at, pose);
+      this.#note(at, { held: condition.held ?? null, battery: condition.battery ?? null });
     }
     if (scan !== undefined && scan.length <= MOST_RAYS) {
       this.#push(this.#scanPoses, at, pose);

@@ -9,7 +9,7 @@ export interface SessionKeeper {
   /** Renews the session cookie; `none` when there is no session to renew it from, `unreachable` when nobody knows. */
   renew: () => Promise<'renewed' | 'none' | 'unreachable'>;
   /** The server does not know this learner any more, and renewing did not help; `redirect` is where it leads them. */
-  lost: (redirect?: string) => Promise<void>;
+  invalidate: (redirect?: string) => Promise<void>;
 }
 
 /** A single 401 renews the session and is tried once more before anybody hears of it. */
@@ -20,11 +20,11 @@ export function axiosCalls(session: SessionKeeper, client: AxiosInstance = works
     const renewal = await session.renew();
     if (renewal === 'unreachable') return { outcome: 'unreachable', message: 'The session could not be renewed' };
     if (renewal === 'none') {
-      await session.lost(redirectOf(first));
+      await session.invalidate(redirectOf(first));
       return first;
     }
     const second = await attempt(client, name, options);
-    if (isUnauthenticated(second)) await session.lost(redirectOf(second));
+    if (isUnauthenticated(second)) await session.invalidate(redirectOf(second));
     return second;
   };
 }

@@ -5,9 +5,9 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 const PART_CELLS = 960;
 
 /** The cells that are unseen after a frame has told of a part of them. */
-export function cellsAfter(before: RobotSight['cells'], told: RobotFrame['cells']): RobotSight['cells'] {
-  if (told === undefined) return before;
-  const { floor, from, unseen } = told;
+export function cellsAfter(before: RobotSight['cells'], update: RobotFrame['cells']): RobotSight['cells'] {
+  if (update === undefined) return before;
+  const { floor, from, unseen } = update;
   const others = [...(before?.unseen ?? [])].filter((cell) => cell < from || cell >= from + PART_CELLS);
   const bytes = Array.from(atob(unseen), (letter) => letter.charCodeAt(0));
   const left = bytes.flatMap((byte, place) =>

@@ -22,7 +22,7 @@ export type CodeAnswer =
   | AccountError;
 
 /** A code, and whether it is of the link of an e-mail of ours. Any other is of a provider. */
-export interface BroughtCode {
+export interface CallbackCode {
   code: string;
   isOfEmail: boolean;
 }
@@ -35,7 +35,7 @@ export async function codeSession(
   browser: Window,
   main: LazySupabase,
   make: ClientMaker,
-  { code, isOfEmail }: BroughtCode,
+  { code, isOfEmail }: CallbackCode,
 ): Promise<CodeAnswer> {
   const ofProvider = isOfEmail ? null : providerVerifier(browser);
   const verifier = ofProvider ?? codeVerifier(browser);

@@ -31,17 +31,17 @@ export function fetchedLocales<Whole, First extends object = never>({
   const fetched = new Map<string, Whole | (First & { whole: () => Promise<Whole> })>();
   const wholes = new Map<string, () => Promise<Whole>>();
   let isAsked = isWholeWanted;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   const port: LocalePort = {
-    wishes: () => ({
+    preferences: () => ({
       available: Object.keys(sources),
       remembered: preferences.read(PREFERENCE),
       asked: [...browser.languages],
     }),
     remember(locale) {
       preferences.write(PREFERENCE, locale);
-      for (const tell of told) tell();
+      for (const tell of listeners) tell();
     },
     watch: (chosen) => preferences.watch(PREFERENCE, chosen),
     async load(locale) {
@@ -71,8 +71,8 @@ export function fetchedLocales<Whole, First extends object = never>({
     wordsOf: (locale: string) => fetched.get(locale),
     /** Tells that a choice was remembered, until it is told to stop. */
     whenChosen: (tell: () => void): (() => void) => {
-      told.add(tell);
-      return () => void told.delete(tell);
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
   };
 }

@@ -5,7 +5,7 @@ import { randomId } from './randomId.ts';
 import type { VisitMarks } from './visitMarks.ts';
 import {
   LARGEST_VISIT,
-  NOBODY,
+  ANONYMOUS,
   OLDEST_VISIT,
   type StoredVisit,
   type VisitDatabase,
@@ -73,7 +73,7 @@ export function idbVisit({
     const begunAt = (written.begunAt ??= log.header.t0 + (segments[0]?.since ?? 0));
     const visit: StoredVisit = {
       id,
-      userId: userId ?? NOBODY,
+      userId: userId ?? ANONYMOUS,
       header: log.header,
       tab: tabs.mine(),
       page: page(),

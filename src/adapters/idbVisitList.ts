@@ -3,7 +3,7 @@ import type { VisitListPort } from '#machines/ports/visitPort.ts';
 import { giveFile } from './giveFile.ts';
 import type { OpenTabs } from './openTabs.ts';
 import type { VisitMarks } from './visitMarks.ts';
-import { NOBODY, OLDEST_VISIT, type StoredVisit, segmentsOf, visitFaultFrom, withVisits } from './visitDatabase.ts';
+import { ANONYMOUS, OLDEST_VISIT, type StoredVisit, segmentsOf, visitFaultFrom, withVisits } from './visitDatabase.ts';
 
 interface Around {
   tabs: OpenTabs;
@@ -56,7 +56,7 @@ export function idbVisitList({ tabs, marks, since, now = Date.now }: Around): Vi
 
 /** A learner's own, and what was done where nobody had signed in. */
 const isFor = (userId: string | null, visit: StoredVisit): boolean =>
-  visit.userId === NOBODY || visit.userId === userId;
+  visit.userId === ANONYMOUS || visit.userId === userId;
 
 /** What follows the last gap: a part may have made room for the visits of another tab. */
 function connected<Segment extends { number: number }>(segments: readonly Segment[]): readonly Segment[] {

@@ -54,7 +54,7 @@ export function pastStore({
   let world: number | null = null;
   let lastSeen: number | null = null;
   let kept: KeptRun | null = null;
-  let toldAt = -Infinity;
+  let notifiedAt = -Infinity;
   let moment: number | null = null;
   let past: RobotSight | null = null;
   /** A run that is looked at in place of what was seen here. */
@@ -82,7 +82,7 @@ export function pastStore({
     const begun = new RunRecord();
     record = begun;
     world = next;
-    toldAt = -Infinity;
+    notifiedAt = -Infinity;
     tellAll({ type: 'past.begun' });
     return begun;
   };
@@ -93,8 +93,8 @@ export function pastStore({
     );
 
   const tell = (current: RunRecord) => {
-    if (now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = now();
+    if (now() - notifiedAt < TELL_EVERY_MS) return;
+    notifiedAt = now();
     const { from, to, gaps } = current;
     kept = { from, to, marks: marksOf(current), gaps: gaps.filter(([, end]) => end > from), lag: lag.ms };
     tellRun();

@@ -3,7 +3,7 @@ import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotFact, RobotPort, RobotSight } from '#machines/ports/robotPort.ts';
 import { cellsAfter } from './cellsAfter.ts';
 import { onceAFrame } from './onceAFrame.ts';
-import { GAP_MS, trailAfter } from './trailOf.ts';
+import { GAP_MS, extendTrail } from './trailOf.ts';
 
 const TELL_EVERY_MS = 1000;
 
@@ -20,7 +20,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
   let sight: RobotSight | null = null;
   let last: RobotFrame | null = null;
   let lastAt = -Infinity;
-  let toldAt = -Infinity;
+  let notifiedAt = -Infinity;
   /** As it was told last; null when whoever watches now was told nothing yet. */
   let isPaused: boolean | null = null;
 
@@ -47,8 +47,8 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
         isPaused = frame.paused === true;
         tell({ type: isPaused ? 'robot.paused' : 'robot.continued' });
       }
-      if (now() - toldAt < TELL_EVERY_MS) return;
-      toldAt = now();
+      if (now() - notifiedAt < TELL_EVERY_MS) return;
+      notifiedAt = now();
       tell({ type: 'robot.seen' });
     },
 
@@ -63,7 +63,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
       observers.add(observer);
       last = null;
       isPaused = null;
-      toldAt = -Infinity;
+      notifiedAt = -Infinity;
       show(null);
       return () => void observers.delete(observer);
     },
@@ -82,7 +82,7 @@ function sightOf(
     pose: sameEra !== null && isSamePose(sameEra.pose, pose) ? sameEra.pose : pose,
     scan: scan === undefined ? (sameEra?.scan ?? null) : scanAfter(sameEra?.scan ?? null, { pose, ranges: scan }),
     crates: cratesAfter(sameWorld?.crates ?? new Map(), crates),
-    trail: trailAfter(sameEra?.trail ?? [], pose, isAfterGap),
+    trail: extendTrail(sameEra?.trail ?? [], pose, isAfterGap),
     collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
     isTouching,
     cells: cellsAfter(sameEra?.cells ?? null, cells),

@@ -3,7 +3,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, RECOVERY_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { askForEmail, askForProvider, forgetProviderVerifier } from './codeVerifier.ts';
-import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
+import { saveLanguage, type ReaderLanguage } from './saveLanguage.ts';
 import type { LoadedAuth } from './lateAuth.ts';
 import { forgetKeptSession } from './forgetKeptSession.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
@@ -47,7 +47,7 @@ export function supabaseAuth({ clients, workspace, callbackUrl, language, ...res
 
   return {
     watch(changed) {
-      const keep = () => void keepLanguage(clients.main, language);
+      const keep = () => void saveLanguage(clients.main, language);
       let isSignedIn = false;
       const ignore = language.whenChosen(() => isSignedIn && keep());
       const stop = watchSession(

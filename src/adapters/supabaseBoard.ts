@@ -2,14 +2,14 @@ import type { BoardAnswer, BoardPort, RunToShare } from '#machines/ports/boardPo
 import { type OwnCodes, inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
-import { sameCallAgain } from './sameCallAgain.ts';
+import { idempotentCalls } from './idempotentCalls.ts';
 
 /** So many runs the board shows at first, and so many more whenever somebody asks. */
 export const BOARD_PAGE = 12;
 
 /** The board of the community, as the database keeps it. */
 export function supabaseBoard(calls: ProcedureCalls): BoardPort {
-  const again = sameCallAgain();
+  const again = idempotentCalls();
   return {
     async list(before) {
       // One more than is shown tells whether there are more.

@@ -5,7 +5,7 @@ import { prefetched } from './prefetched.ts';
 import { inOwnCodes } from './ownCodes.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
-import { sameCallAgain } from './sameCallAgain.ts';
+import { idempotentCalls } from './idempotentCalls.ts';
 
 /** What a challenge asks for, fetched ahead, is as good as new for so long. */
 const FRESH_MS = 60_000;
@@ -25,7 +25,7 @@ export function supabaseChallenges(calls: ProcedureCalls, now?: () => number): F
     freshMs: FRESH_MS,
     ...(now && { now }),
   });
-  const again = sameCallAgain();
+  const again = idempotentCalls();
 
   return {
     list: () => calls.read('user_ssp_list_challenges', {}),

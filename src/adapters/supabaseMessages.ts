@@ -2,11 +2,11 @@ import type { MessagePort } from '#machines/ports/messagePort.ts';
 import { plainLine } from './plainLine.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
-import { sameCallAgain } from './sameCallAgain.ts';
+import { idempotentCalls } from './idempotentCalls.ts';
 
 /** The messages that the database keeps for the operator. */
 export function supabaseMessages(calls: ProcedureCalls): MessagePort {
-  const again = sameCallAgain();
+  const again = idempotentCalls();
   return {
     async send({ kind, userName, email, message }) {
       const sender = { p_user_name: plainLine(userName), p_email: plainLine(email) };

@@ -14,7 +14,7 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
   const observers = new Set<(fact: TopicFact) => void>();
   const traces = traceStore(now);
   const last = new Map<string, SeenTopic>();
-  const toldAt = new Map<string, number>();
+  const notifiedAt = new Map<string, number>();
 
   const change = onceAFrame(listeners);
 
@@ -23,8 +23,8 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
       last.set(topic, { topic, rate, value, ...(picture && { picture }) });
       change();
       traces.take({ topic, rate, value });
-      if (now() - (toldAt.get(topic) ?? -Infinity) < TELL_EVERY_MS) return;
-      toldAt.set(topic, now());
+      if (now() - (notifiedAt.get(topic) ?? -Infinity) < TELL_EVERY_MS) return;
+      notifiedAt.set(topic, now());
       for (const tell of observers) tell({ type: 'topic.seen', topic });
     },
 
@@ -39,7 +39,7 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
 
     watch(observer) {
       observers.add(observer);
-      toldAt.clear();
+      notifiedAt.clear();
       last.clear();
       change();
       traces.interrupt();

@@ -26,7 +26,7 @@ export function traceStore(now: () => number): TraceStore {
   let traced: readonly PlottedField[] = [];
   let samples: readonly Sample[] = [];
   /** What was kept when it was held: the last minute of it is shown, and the rest where somebody looks back at it. */
-  let held: readonly Sample[] | null = null;
+  let frozen: readonly Sample[] | null = null;
   /** Worked out when it is read, which is once a painted frame; null since something changed. */
   let shown: Traces | null = null;
   const draw = onceAFrame(listeners);
@@ -39,7 +39,7 @@ export function traceStore(now: () => number): TraceStore {
   const add = (topic: Sample['topic'], values: Sample['values']) => {
     const at = now();
     samples = [...samples, { at, topic, values }].filter((sample) => at - sample.at <= KEPT_MS).slice(-MOST_SAMPLES);
-    if (held === null) change();
+    if (frozen === null) change();
     // Nothing is drawn anew, but whoever looks at another moment finds it.
     else shown = null;
   };
@@ -61,7 +61,7 @@ export function traceStore(now: () => number): TraceStore {
       traced = fields;
       if (fields.length === 0) {
         samples = [];
-        held = null;
+        frozen = null;
       }
       // Of a topic that was left for a while, no line leads over that.
       for (const topic of new Set(fields.map((one) => one.topic)))
@@ -70,15 +70,15 @@ export function traceStore(now: () => number): TraceStore {
     },
 
     hold() {
-      held = samples;
+      frozen = samples;
     },
 
     release() {
-      held = null;
+      frozen = null;
       change();
     },
 
-    read: () => (shown ??= tracesOf(withHeld(held, samples), (held ?? samples).at(-1)?.at ?? 0, traced)),
+    read: () => (shown ??= tracesOf(withHeld(frozen, samples), (frozen ?? samples).at(-1)?.at ?? 0, traced)),
 
     subscribe(changed) {
       listeners.add(changed);
@@ -88,10 +88,10 @@ export function traceStore(now: () => number): TraceStore {
 }
 
 /** What was held stays however long ago it was. */
-function withHeld(held: readonly Sample[] | null, samples: readonly Sample[]): readonly Sample[] {
-  if (held === null) return samples;
-  const known = new Set(held);
-  return [...held, ...samples.filter((sample) => !known.has(sample))];
+function withHeld(frozen: readonly Sample[] | null, samples: readonly Sample[]): readonly Sample[] {
+  if (frozen === null) return samples;
+  const known = new Set(frozen);
+  return [...frozen, ...samples.filter((sample) => !known.has(sample))];
 }
 
 function tracesOf(samples: readonly Sample[], end: number, fields: readonly PlottedField[]): Traces {

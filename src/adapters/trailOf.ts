@@ -9,7 +9,7 @@ const TRAIL_STEP = 0.05;
 const TRAIL_POINTS = 2000;
 
 /** The trail that goes on to a pose. Where nobody saw the way there it is no line: there may be a wall between. */
-export function trailAfter(trail: readonly TrailPlace[], pose: SeenPose, isUnseen: boolean): readonly TrailPlace[] {
+export function extendTrail(trail: readonly TrailPlace[], pose: SeenPose, isUnseen: boolean): readonly TrailPlace[] {
   return isStep(trail, pose) ? [...trail.slice(1 - TRAIL_POINTS), placeAfter(trail, pose, isUnseen)] : trail;
 }
 

@@ -11,7 +11,7 @@ export const OLDEST_VISIT = 7 * DAY;
 export const LARGEST_VISIT = 4_000_000;
 
 /** Whose a visit is where nobody has signed in. */
-export const NOBODY = '';
+export const ANONYMOUS = '';
 
 export interface StoredVisit extends KeptVisit {
   /** It lies beside the log, and in no file. */

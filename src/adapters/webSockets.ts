@@ -73,10 +73,10 @@ export function webSockets({
       );
 
       socket.addEventListener('message', ({ data }) => {
-        const told = frameFrom(data);
-        if (told === undefined) return;
+        const received = frameFrom(data);
+        if (received === undefined) return;
         if (detach === undefined) open();
-        const frame = wholeList(told, processes);
+        const frame = wholeList(received, processes);
         if (frame.type === 'process_list') processes = frame.processes;
         past.take(frame);
         if (frame.type === 'language_message') return languages.receive(frame.text);

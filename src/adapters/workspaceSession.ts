@@ -12,13 +12,13 @@ export interface WorkspaceSession {
   /** Renews the cookie from the present session, refreshing that first if the server finds it too old. */
   renew: () => Promise<RenewalAnswer>;
   /** Forgets the session in this browser: the server does not accept it any more, and leads to `redirect`. */
-  lost: (redirect?: string) => Promise<void>;
+  invalidate: (redirect?: string) => Promise<void>;
   /** Where the server leads since it refused the session; the next one who asks is told nothing. */
   takeRedirect: () => string | undefined;
 }
 
 export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
-  let ledTo: string | undefined;
+  let redirectTo: string | undefined;
   return {
     open: openCookie,
     close: closeCookie,
@@ -33,15 +33,15 @@ export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
       return data.session === null ? verdict(error) : renewedIf(await openCookie(data.session.access_token));
     },
 
-    async lost(redirect) {
-      ledTo = redirect;
+    async invalidate(redirect) {
+      redirectTo = redirect;
       const { auth } = await supabase();
       await auth.signOut({ scope: 'local' });
     },
 
     takeRedirect() {
-      const redirect = ledTo;
-      ledTo = undefined;
+      const redirect = redirectTo;
+      redirectTo = undefined;
       return redirect;
     },
   };

@@ -15,10 +15,13 @@ export function reasonText({ errorTexts }: ErrorTexts, reason: Reason): string {
 
 /** The same fact with words for its reasons. */
 export function withReasonTexts<Fact extends object>(texts: ErrorTexts, fact: Fact): WithReasonTexts<Fact> {
-  const told = Object.entries(fact).map(([key, value]) => [key, isErrorFact(value) ? reasonText(texts, value) : value]);
+  const entries = Object.entries(fact).map(([key, value]) => [
+    key,
+    isErrorFact(value) ? reasonText(texts, value) : value,
+  ]);
   // Nothing but the reasons has changed.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(told) as WithReasonTexts<Fact>;
+  return Object.fromEntries(entries) as WithReasonTexts<Fact>;
 }
 
 const isErrorFact = (value: unknown): value is ErrorFact =>

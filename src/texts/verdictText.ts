@@ -95,11 +95,13 @@ export function otherStartText(
   if (passed || start === undefined || start.number === 1) return null;
   const { number, of, at, heading, settings, crates } = start;
   const text = verdictTexts.otherStart(number, of, hundredths(at[0]), hundredths(at[1]), Math.round(heading));
-  const told = Object.entries(settings ?? {}).map(([name, value]) => `${name}\u00a0=\u00a0${JSON.stringify(value)}`);
+  const settingTexts = Object.entries(settings ?? {}).map(
+    ([name, value]) => `${name}\u00a0=\u00a0${JSON.stringify(value)}`,
+  );
   const places = crates?.map((crate) => `${said(crate.name)}\u00a0(${crate.at.map(hundredths).join(',\u00a0')})`) ?? [];
   return [
     text,
-    ...(told.length > 0 ? [verdictTexts.settings(told.join(', '))] : []),
+    ...(settingTexts.length > 0 ? [verdictTexts.settings(settingTexts.join(', '))] : []),
     ...(places.length > 0 ? [verdictTexts.crates(places.join(', '))] : []),
   ].join(' ');
 }
@@ -108,8 +110,8 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 /** How much of it was reached, and how soon. */
 export function verdictFacts(verdictTexts: Texts['verdictTexts'], { passed, checks, seconds, start }: Verdict): string {
-  const held = checks.filter((check) => check.passed).length;
-  const facts = [verdictTexts.checks(held, checks.length), verdictTexts.seconds(seconds)];
+  const metCount = checks.filter((check) => check.passed).length;
+  const facts = [verdictTexts.checks(metCount, checks.length), verdictTexts.seconds(seconds)];
   return (passed && start !== undefined && start.of > 1 ? [...facts, verdictTexts.starts(start.of)] : facts).join(
     ' · ',
   );

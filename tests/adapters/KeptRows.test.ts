@@ -6,7 +6,7 @@ const print = (kept: KeptRows, processId: string, seq: number, ...texts: string[
   kept.add({ processId, seq, stream: 'stdout', timestamp: '' }, texts);
 
 /** Of each process: how many lines are kept, and how many the gaps say are not. */
-function told(kept: KeptRows, processId: string) {
+function countsOf(kept: KeptRows, processId: string) {
   const own = kept.rows.filter((row) => row.processId === processId);
   const lines = own.filter(({ kind }) => kind === 'line').length;
   const missed = own.reduce((sum, row) => sum + (row.kind === 'gap' ? row.missed : 0), 0);
@@ -18,7 +18,7 @@ it('keeps the newest lines of each process, and says how many went before them',
   kept.mark({ kind: 'begin', processId: 'quiet' });
   print(kept, 'quiet', 1, '');
   for (let seq = 1; seq <= 1000; seq += 1) print(kept, 'loud', seq, '');
-  const { lines, missed } = told(kept, 'loud');
+  const { lines, missed } = countsOf(kept, 'loud');
   expect(lines).toBeGreaterThanOrEqual(100);
   expect(lines).toBeLessThanOrEqual(125);
   expect(lines + missed).toBe(1000);
@@ -33,18 +33,18 @@ it('keeps the newest lines of each process, and says how many went before them',
 it('keeps 50,000 lines of each of several processes that print between each other', () => {
   const kept = new KeptRows({ lines: 50_000, size: 50_000_000 });
   for (let seq = 1; seq <= 60_000; seq += 1) for (const processId of ['a', 'b']) print(kept, processId, seq, '');
-  for (const processId of ['a', 'b']) expect(told(kept, processId)).toEqual({ lines: 60_000, missed: 0 });
+  for (const processId of ['a', 'b']) expect(countsOf(kept, processId)).toEqual({ lines: 60_000, missed: 0 });
   for (let seq = 60_001; seq <= 70_000; seq += 1) print(kept, 'a', seq, '');
-  expect(told(kept, 'a').lines).toBeGreaterThanOrEqual(50_000);
-  expect(told(kept, 'b')).toEqual({ lines: 60_000, missed: 0 });
+  expect(countsOf(kept, 'a').lines).toBeGreaterThanOrEqual(50_000);
+  expect(countsOf(kept, 'b')).toEqual({ lines: 60_000, missed: 0 });
 });
 
 it('takes from the process that has most of it when there is no more room', () => {
   const kept = new KeptRows({ lines: 1000, size: 20_000 });
   print(kept, 'small', 1, 'x'.repeat(500));
   for (let seq = 1; seq <= 500; seq += 1) print(kept, 'large', seq, 'x'.repeat(900));
-  expect(told(kept, 'small')).toEqual({ lines: 1, missed: 0 });
-  const { lines, missed } = told(kept, 'large');
+  expect(countsOf(kept, 'small')).toEqual({ lines: 1, missed: 0 });
+  const { lines, missed } = countsOf(kept, 'large');
   expect(lines + missed).toBe(500);
   expect(lines).toBeGreaterThan(5);
   expect(lines).toBeLessThanOrEqual(20);
@@ -64,7 +64,7 @@ it('takes no more room than it has, whoever prints how much, and loses count of 
         expect(size).toBeLessThanOrEqual(10_000);
       }
       for (const [process, total] of totals) {
-        const { lines, missed } = told(kept, process);
+        const { lines, missed } = countsOf(kept, process);
         expect(lines + missed).toBe(total);
       }
       const numbers = kept.rows.map(({ number }) => number);

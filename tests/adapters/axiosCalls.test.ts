@@ -28,7 +28,8 @@ async function callsTo(
       reports.push('renewed');
       return renewal;
     },
-    lost: async (redirect?: string) => void reports.push(redirect === undefined ? 'lost' : `lost, led to ${redirect}`),
+    invalidate: async (redirect?: string) =>
+      void reports.push(redirect === undefined ? 'lost' : `lost, led to ${redirect}`),
   };
   return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), requests, reports };
 }

@@ -30,11 +30,11 @@ function openLocation(slow: readonly string[] = []) {
     // What is used of a window, and no more.
     browser: window as unknown as Window,
   });
-  const told: string[] = [];
-  location.watch((path) => void told.push(path));
+  const paths: string[] = [];
+  location.watch((path) => void paths.push(path));
   return {
     location,
-    told,
+    paths,
     scrolled,
     place,
     limit,
@@ -55,44 +55,44 @@ function openLocation(slow: readonly string[] = []) {
 }
 
 it('tells where the visitor is, and where they go', async () => {
-  const { location, told } = openLocation();
+  const { location, paths } = openLocation();
   await settled();
   location.go('/learn');
   await settled();
-  expect(told).toEqual(['/', '/learn']);
+  expect(paths).toEqual(['/', '/learn']);
 });
 
 it('tells of a page when it is here, and leaves the old one as it is until then', async () => {
-  const { location, told, scrolled, come } = openLocation(['/challenges']);
+  const { location, paths, scrolled, come } = openLocation(['/challenges']);
   await settled();
   location.go('/challenges');
   await settled();
-  expect([told, scrolled]).toEqual([['/'], []]);
+  expect([paths, scrolled]).toEqual([['/'], []]);
   come('/challenges');
   await settled();
-  expect([told, scrolled]).toEqual([['/', '/challenges'], [0]]);
+  expect([paths, scrolled]).toEqual([['/', '/challenges'], [0]]);
 });
 
 it('forgets a page that comes when its visitor has gone on', async () => {
-  const { location, told, come } = openLocation(['/challenges']);
+  const { location, paths, come } = openLocation(['/challenges']);
   await settled();
   location.go('/challenges');
   location.go('/learn');
   await settled();
   come('/challenges');
   await settled();
-  expect(told).toEqual(['/', '/learn']);
+  expect(paths).toEqual(['/', '/learn']);
 });
 
 it('tells nothing of a page that cannot be had, and of the next one again', async () => {
-  const { location, told, fail } = openLocation(['/challenges']);
+  const { location, paths, fail } = openLocation(['/challenges']);
   await settled();
   location.go('/challenges');
   fail('/challenges');
   await settled();
   location.go('/learn');
   await settled();
-  expect(told).toEqual(['/', '/learn']);
+  expect(paths).toEqual(['/', '/learn']);
 });
 
 it.each([
@@ -101,18 +101,18 @@ it.each([
 ])(
   'goes on in a browser that %s where its history is written too often, and says last what was wished last',
   async (_, throws) => {
-    const { location, told, place, limit, wait } = openLocation();
+    const { location, paths, place, limit, wait } = openLocation();
     await settled();
     limit({ writes: 1, throws });
     for (const search of ['?search=r', '?search=ro', '?search=rob']) location.go(`/${search}`, 'replace');
     await settled();
-    expect([place.href, told]).toEqual(['/?search=r', ['/', '/?search=r']]);
+    expect([place.href, paths]).toEqual(['/?search=r', ['/', '/?search=r']]);
     wait();
     expect(place.href).toBe('/?search=r');
     limit({ writes: 1, throws });
     wait();
     await settled();
-    expect([place.href, told]).toEqual(['/?search=rob', ['/', '/?search=r', '/?search=rob']]);
+    expect([place.href, paths]).toEqual(['/?search=rob', ['/', '/?search=r', '/?search=rob']]);
   },
 );
 
@@ -127,7 +127,7 @@ it('writes the history once for what is only said more exactly', async () => {
 });
 
 it('says nothing more of a page that was left meanwhile', async () => {
-  const { location, told, limit, wait, back } = openLocation();
+  const { location, paths, limit, wait, back } = openLocation();
   await settled();
   limit({ writes: 0, throws: true });
   location.go('/?search=r', 'replace');
@@ -135,7 +135,7 @@ it('says nothing more of a page that was left meanwhile', async () => {
   limit({ writes: 1, throws: true });
   wait();
   await settled();
-  expect(told).toEqual(['/', '/learn']);
+  expect(paths).toEqual(['/', '/learn']);
 });
 
 it('has the browser itself load a page that may not be written into its history', async () => {

@@ -14,7 +14,7 @@ function open(kept: Record<string, string> = {}) {
 
 it('tells what there is, what the browser remembers and what it asks for', () => {
   const { port, preferences } = open({ locale: 'xx' });
-  expect(port.wishes()).toEqual({ available: ['en', 'xx', 'gone'], remembered: 'xx', asked: ['xx-YY', 'en'] });
+  expect(port.preferences()).toEqual({ available: ['en', 'xx', 'gone'], remembered: 'xx', asked: ['xx-YY', 'en'] });
   port.remember('en');
   expect(preferences.kept['locale']).toBe('en');
 });

@@ -18,9 +18,9 @@ function openBrowser() {
   const locks = fakeLocks() as unknown as LockManager;
   const clock = { now: 1_000_000_000_000 };
   let tabs = 0;
-  const openTab = (held: LockManager = locks) => {
+  const openTab = (manager: LockManager = locks) => {
     tabs += 1;
-    return idbDrafts({ tabs: lockedTabs(held, () => `tab ${tabs}`), now: () => clock.now });
+    return idbDrafts({ tabs: lockedTabs(manager, () => `tab ${tabs}`), now: () => clock.now });
   };
   /** A tab that has ended: nothing holds its lock any more. */
   const endedTab = () => openTab(fakeLocks() as unknown as LockManager);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { VisitSegment } from '#machines/ports/visitPort.ts';
-import { browserTraces } from '#src/adapters/browserTraces.ts';
+import { browserSiteData } from '#src/adapters/browserSiteData.ts';
 import { idbVisit } from '#src/adapters/idbVisit.ts';
 import { idbVisitList } from '#src/adapters/idbVisitList.ts';
 import { lockedTabs } from '#src/adapters/openTabs.ts';
@@ -137,7 +137,7 @@ it('deletes every visit of a learner who signs out or deletes their account, and
   await page.keep('bob');
   expect(await listed('bob')).toHaveLength(2);
   const storage = { length: 0, key: () => null, removeItem: () => undefined } as unknown as Storage;
-  await browserTraces({ localStorage: storage, sessionStorage: storage }).erase('bob');
+  await browserSiteData({ localStorage: storage, sessionStorage: storage }).erase('bob');
   expect(await listed('bob')).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ it('keeps the mark of one learner though another deletes their account', async (
   const { storage, marks } = openBrowser();
   marks.owe('ada');
   const none = fakeStorage() as unknown as Storage;
-  await browserTraces({ localStorage: storage as unknown as Storage, sessionStorage: none }).erase('bob');
+  await browserSiteData({ localStorage: storage as unknown as Storage, sessionStorage: none }).erase('bob');
   expect(marks.owed()).toEqual(['ada']);
 });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lazyCalls } from '#src/adapters/lazyCalls.ts';
 import type { WorkspaceCalls } from '#src/adapters/workspaceCalls.ts';
 
-const nobody = { renew: async () => 'none' as const, lost: async () => undefined };
+const nobody = { renew: async () => 'none' as const, invalidate: async () => undefined };
 const away: WorkspaceCalls = async () => ({ outcome: 'unreachable', message: 'Network Error' });
 
 /** The client arrives when it is fetched for the so-manieth time. */

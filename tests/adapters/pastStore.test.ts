@@ -114,12 +114,12 @@ it('takes the clock of the server anew with each workspace', () => {
 
 it('tells of what is kept a few times a second at most', () => {
   const past = fakePast();
-  const told = new Set<unknown>();
+  const reads = new Set<unknown>();
   for (let at = 0; at <= 1000; at += 20) {
     past.see(at);
-    told.add(past.read());
+    reads.add(past.read());
   }
-  expect(told.size).toBeLessThanOrEqual(5);
+  expect(reads.size).toBeLessThanOrEqual(5);
 });
 
 it('tells who watches the robot when that is seen otherwise, once a painted frame', () => {

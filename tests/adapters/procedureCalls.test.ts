@@ -5,7 +5,7 @@ import type { Reason } from '#machines/ports/reason.ts';
 import { reasonOf } from '#machines/reasonOf.ts';
 import { procedureCalls } from '#src/adapters/procedureCalls.ts';
 import { supabaseFetch } from '#src/adapters/supabaseFetch.ts';
-import { fakeWire, held, type WireAnswer } from '../fakes/fakeWire.ts';
+import { fakeWire, delayed, type WireAnswer } from '../fakes/fakeWire.ts';
 import { opened } from './openAuth.ts';
 
 const LIST = '/rest/v1/rpc/user_ssp_list_challenges';
@@ -125,7 +125,7 @@ const ada = { auth_id: 'u1' };
 const verified = { status: 200, body: [{ auth_id: 'u1', user_name: 'Ada', title: 'Engineer' }] };
 
 it('leaves a read that is under way alone when something is written', async () => {
-  const { calls, wire } = await openCalls({ [VERIFIED]: held(verified), [SAVE]: { status: 200, body: null } });
+  const { calls, wire } = await openCalls({ [VERIFIED]: delayed(verified), [SAVE]: { status: 200, body: null } });
   const read = outcomeOf(calls.read('user_ssp_isverified', ada));
   expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ data: null });
   wire.release(VERIFIED);
@@ -133,7 +133,10 @@ it('leaves a read that is under way alone when something is written', async () =
 });
 
 it('asks anew after a write, whatever a read from before it is going to say', async () => {
-  const { calls, wire } = await openCalls({ [VERIFIED]: [held(empty), verified], [SAVE]: { status: 200, body: null } });
+  const { calls, wire } = await openCalls({
+    [VERIFIED]: [delayed(empty), verified],
+    [SAVE]: { status: 200, body: null },
+  });
   const before = outcomeOf(calls.read('user_ssp_isverified', ada));
   await outcomeOf(calls.write('user_upsert_profile', profile));
   expect(await outcomeOf(calls.read('user_ssp_isverified', ada))).toEqual({ data: verified.body });
@@ -142,7 +145,7 @@ it('asks anew after a write, whatever a read from before it is going to say', as
 });
 
 it('asks once for all who ask the same at the same time', async () => {
-  const { calls, wire } = await openCalls({ [VERIFIED]: held(verified) });
+  const { calls, wire } = await openCalls({ [VERIFIED]: delayed(verified) });
   const both = ['a', 'b'].map(async () => outcomeOf(calls.read('user_ssp_isverified', ada)));
   await expect.poll(() => wire.to(VERIFIED)).toHaveLength(1);
   wire.release(VERIFIED);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import type { ProcessEntry } from '#contract/entities.ts';
 import { serverFrame } from '#contract/socket.ts';
-import { listTeller } from '#server/socket/listTeller.ts';
+import { listUpdates } from '#server/socket/listUpdates.ts';
 import { processesAfter } from '#src/adapters/processesAfter.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 
@@ -18,7 +18,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 it('is what the server has, after any changes', () => {
   fc.assert(
     fc.property(fc.array(fc.array(step, { maxLength: 6 }), { minLength: 1 }), (batches) => {
-      const tell = listTeller();
+      const tell = listUpdates();
       let list: ProcessEntry[] = [];
       let known: readonly ProcessEntry[] = [];
       for (const [index, batch] of batches.entries()) {
@@ -32,7 +32,7 @@ it('is what the server has, after any changes', () => {
 });
 
 it('is told nothing of a list that is as it was', () => {
-  const tell = listTeller();
+  const tell = listUpdates();
   const processes = [entry('p2'), entry('p1')];
   expect(tell(processes)).toEqual({ type: 'process_list', processes });
   expect(tell([entry('p2'), entry('p1')])).toBeNull();
@@ -51,9 +51,9 @@ function changed(old: ProcessEntry, kind: 'ends' | 'is heard'): ProcessEntry {
 }
 
 /** By way of the wire. */
-function heard(known: readonly ProcessEntry[], told: ReturnType<ReturnType<typeof listTeller>>) {
-  if (told === null) return known;
-  const frame = v.parse(serverFrame, JSON.parse(JSON.stringify(told)));
+function heard(known: readonly ProcessEntry[], update: ReturnType<ReturnType<typeof listUpdates>>) {
+  if (update === null) return known;
+  const frame = v.parse(serverFrame, JSON.parse(JSON.stringify(update)));
   if (frame.type === 'process_list') return frame.processes;
   return frame.type === 'process_changes' ? processesAfter(known, frame) : known;
 }

@@ -56,7 +56,7 @@ it.each([
   ['USER_UPDATED', 'userUpdated'],
   ['PASSWORD_RECOVERY', 'passwordRecovery'],
   ['MFA_CHALLENGE_VERIFIED', 'factorVerified'],
-] as const)('tells of %s as %s', async (event, told) => {
+] as const)('tells of %s as %s', async (event, reported) => {
   const reports: string[] = [];
   const session = { access_token: 'token', user: account };
   const library = {
@@ -78,7 +78,7 @@ it.each([
   const stop = watchSession({ supabase, workspace, queue, keepsSession: () => true }, (name) => reports.push(name));
   await vi.advanceTimersByTimeAsync(0);
   await queue.passed();
-  expect(reports).toEqual([told]);
+  expect(reports).toEqual([reported]);
   stop();
 });
 

@@ -52,7 +52,7 @@ it.each<[string, WireAnswer | WireAnswer[], WireAnswer, string]>([
 
 it('says once where the server leads whoever it refused', async () => {
   const { session } = await openSession(yes);
-  await session.lost('/auth/signin');
+  await session.invalidate('/auth/signin');
   expect(session.takeRedirect()).toBe('/auth/signin');
   expect(session.takeRedirect()).toBeUndefined();
 });

@@ -1,20 +1,20 @@
-import type { ReaderLanguage } from '#src/adapters/keepLanguage.ts';
+import type { ReaderLanguage } from '#src/adapters/saveLanguage.ts';
 
 /** The language of a reader: it shows English until they choose. */
 export function fakeLanguage() {
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let locale: string | null = null;
   const language: ReaderLanguage = {
     shown: () => locale ?? 'en',
     chosen: () => locale,
     whenChosen(tell) {
-      told.add(tell);
-      return () => void told.delete(tell);
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
     },
   };
   const choose = (chosen: string) => {
     locale = chosen;
-    for (const tell of told) tell();
+    for (const tell of listeners) tell();
   };
-  return { ...language, choose, told };
+  return { ...language, choose, listeners };
 }

@@ -11,7 +11,7 @@ export function fakeLocales({ available = ['en'], remembered = null, asked = [] 
   const kept = { remembered, loaded: [] as string[], missing: new Set<string>() };
   const watchers = new Set<(locale: string) => void>();
   const port: LocalePort = {
-    wishes: () => ({ available, remembered: kept.remembered, asked }),
+    preferences: () => ({ available, remembered: kept.remembered, asked }),
     remember: (locale) => void (kept.remembered = locale),
     watch(chosen) {
       watchers.add(chosen);

@@ -28,7 +28,7 @@ import { fakeProcesses } from './fakeProcesses.ts';
 import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
 import { fakeTopics } from './fakeTopics.ts';
-import { fakeTraces } from './fakeTraces.ts';
+import { fakeSiteData } from './fakeSiteData.ts';
 import { fakeSockets } from './fakeSockets.ts';
 import { fakeVerdicts } from './fakeVerdicts.ts';
 
@@ -88,7 +88,7 @@ export function fakePorts({
     ros: fakeRos(),
     sockets: fakeSockets(),
     topics: fakeTopics(),
-    traces: fakeTraces(),
+    siteData: fakeSiteData(),
     verdicts: fakeVerdicts(),
   };
 }

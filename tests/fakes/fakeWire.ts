@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
 /** An answer of a server; `away` is no server, `silent` one that never answers, `cutOff` one that stops in mid-answer. */
-export type WireAnswer = { status: number; body: unknown; isHeld?: true } | 'away' | 'silent' | 'cutOff';
+export type WireAnswer = { status: number; body: unknown; isDelayed?: true } | 'away' | 'silent' | 'cutOff';
 
 /** An answer that comes when the test releases its path. */
-export const held = (answer: { status: number; body: unknown }): WireAnswer => ({ ...answer, isHeld: true });
+export const delayed = (answer: { status: number; body: unknown }): WireAnswer => ({ ...answer, isDelayed: true });
 
 export interface WireRequest {
   method: string;
@@ -28,7 +28,7 @@ export function fakeWire(answers: Record<string, WireAnswer | WireAnswer[]>) {
     asked.set(url.pathname, count + 1);
     const given = [answers[url.pathname] ?? { status: 404, body: {} }].flat();
     const next = given[Math.min(count, given.length - 1)] ?? 'away';
-    if (typeof next === 'object' && next.isHeld) {
+    if (typeof next === 'object' && next.isDelayed) {
       await new Promise<void>((resolve) => releases.set(url.pathname, resolve));
     }
     return responseOf(next, signal ?? null);

@@ -27,7 +27,7 @@ it('reads a page of laws as it was written', () => {
 });
 
 it('names the laws of a machine with the transitions that they stand for, and those without a law', () => {
-  const told = {
+  const section = {
     machine,
     drawing: '',
     rules: [],
@@ -37,7 +37,7 @@ it('names the laws of a machine with the transitions that they stand for, and th
     pictures: none,
     mutation: undefined,
   };
-  const text = testersPage('', [told]);
+  const text = testersPage('', [section]);
   expect(text).toContain('1 of its 2 transitions have a law that fails without them.');
   expect(text).toContain(
     '<summary>shines: at a &lt;press&gt;</summary><ul><li><code>lamp.off: key.pressed → lamp.on</code></li></ul>',
@@ -48,7 +48,7 @@ it('names the laws of a machine with the transitions that they stand for, and th
 
 it('says what was measured of a machine, and when', () => {
   const figures = mutationFigures('| lamp | 97.5 % | 2026-01-02 | | |\n');
-  const told = {
+  const section = {
     machine,
     drawing: '',
     rules: [],
@@ -58,19 +58,27 @@ it('says what was measured of a machine, and when', () => {
     pictures: none,
     mutation: figures.get('lamp'),
   };
-  expect(testersPage('', [told])).toContain('its tests noticed 97.5 % (measured on 2026-01-02)');
+  expect(testersPage('', [section])).toContain('its tests noticed 97.5 % (measured on 2026-01-02)');
 });
 
 it('says how many transitions are walked, on the page too, and why not all', () => {
-  const told = { machine, drawing: '', rules: [], takes: [], laws: lawPage(page), pictures: none, mutation: undefined };
-  expect(testersPage('', [{ ...told, page: walked }])).toContain(
+  const section = {
+    machine,
+    drawing: '',
+    rules: [],
+    takes: [],
+    laws: lawPage(page),
+    pictures: none,
+    mutation: undefined,
+  };
+  expect(testersPage('', [{ ...section, page: walked }])).toContain(
     'take 2 of its 2 transitions, those through the built page 2 of 2.',
   );
   const impossible = { 'lamp.on: key.pressed → lamp.off': 'The key is <stuck>.' };
-  expect(testersPage('', [{ ...told, page: { ...walked, impossible } }])).toMatch(
+  expect(testersPage('', [{ ...section, page: { ...walked, impossible } }])).toMatch(
     /page 1 of 2\..*The key is &lt;stuck&gt;\./,
   );
-  expect(testersPage('', [{ ...told, page: { ...walked, unwalked: 'It is dark.' } }])).toContain(
+  expect(testersPage('', [{ ...section, page: { ...walked, unwalked: 'It is dark.' } }])).toContain(
     'none goes through the built page. It is dark.',
   );
 });

@@ -7,8 +7,8 @@ import { answers, breaks } from './engine/systemEvents.ts';
 export const accountDeletionModel = modelOf({
   machine: accountDeletionMachine,
   input: (world) => {
-    const { accounts, exports, traces } = askingPorts(world);
-    return { accounts, exports, traces, owner: world.owner };
+    const { accounts, exports, siteData } = askingPorts(world);
+    return { accounts, exports, siteData, owner: world.owner };
   },
   events: [
     { type: 'deletion.opened', user: ada },

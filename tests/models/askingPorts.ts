@@ -77,7 +77,7 @@ export function askingPorts({ ask }: World) {
     },
     languages: { send: nothing, subscribe: () => nothing },
     locales: {
-      wishes: () => ask('askReader') as never,
+      preferences: () => ask('askReader') as never,
       remember: nothing,
       watch: () => nothing,
       load: () => ask('loadWords'),
@@ -156,7 +156,7 @@ export function askingPorts({ ask }: World) {
       watch: () => nothing,
       traces: { read: () => nothingTraced, subscribe: () => nothing, trace: nothing, hold: nothing, release: nothing },
     },
-    traces: { erase: () => ask('eraseTraces') },
+    siteData: { erase: () => ask('eraseTraces') },
     verdicts: { ask: () => ask('askVerdict') },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;

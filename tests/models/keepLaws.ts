@@ -20,10 +20,10 @@ const notes = process.env['LAWS_NOTES'];
 const trials = process.env['LAWS_TRIALS'] === undefined ? undefined : readTrials(process.env['LAWS_TRIALS']);
 
 /** The transitions that name a law, by the law. */
-const standing = new Map<string, string[]>();
+const transitionsByLaw = new Map<string, string[]>();
 for (const page of readLawPages(join(import.meta.dirname, '../..')).values()) {
   for (const [transition, law] of page)
-    if (law !== undefined) standing.set(law, [...(standing.get(law) ?? []), transition]);
+    if (law !== undefined) transitionsByLaw.set(law, [...(transitionsByLaw.get(law) ?? []), transition]);
 }
 
 if (statesLaws) {
@@ -42,10 +42,10 @@ if (statesLaws) {
     if (notes !== undefined)
       appendFileSync(join(notes, `${process.pid}.jsonl`), `${JSON.stringify({ law, taken: [...taken] })}\n`);
     if (notes !== undefined || trials !== undefined || task.result?.state === 'fail') return;
-    const lost = standing.get(law)?.filter((transition) => !taken.has(transition)) ?? [];
-    if (lost.length > 0)
+    const missing = transitionsByLaw.get(law)?.filter((transition) => !taken.has(transition)) ?? [];
+    if (missing.length > 0)
       throw new Error(
-        `This law no longer takes transitions that name it in tests/models/laws: ${lost.join('; ')}. Run \`npm run laws\` and read what changes.`,
+        `This law no longer takes transitions that name it in tests/models/laws: ${missing.join('; ')}. Run \`npm run laws\` and read what changes.`,
       );
   });
 }

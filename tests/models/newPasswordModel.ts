@@ -2,7 +2,7 @@ import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { newPasswordMachine } from '#machines/session/newPasswordMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { around, ofLength, withBlanks } from './boundaries.ts';
-import { isLengthToldOnce } from './isLengthToldOnce.ts';
+import { isLengthAnsweredOnce } from './isLengthAnsweredOnce.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
 
@@ -31,5 +31,5 @@ export const newPasswordModel = modelOf({
     weaknesses,
     passwordLength,
   }),
-  isPossible: isLengthToldOnce,
+  isPossible: isLengthAnsweredOnce,
 });

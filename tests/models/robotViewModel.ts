@@ -1,4 +1,4 @@
-import { type RobotWish, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import { type RobotRequest, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { emptyWorld } from '../fakes/fakeRobot.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
@@ -18,7 +18,7 @@ const answer = (why: object | null) =>
   }) as const;
 
 /** A wish is refused; without a fact where a newer server has one that is unknown here. */
-const refused = (request: RobotWish, error: string | null, why: object = {}) =>
+const refused = (request: RobotRequest, error: string | null, why: object = {}) =>
   ({ type: 'robot_answered', request, success: false, error, ...why }) as const;
 
 export const robotViewModel = modelOf({

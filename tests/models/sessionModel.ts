@@ -9,8 +9,8 @@ const grace = { ...ada, id: 'u2', email: 'grace@example.com' };
 export const sessionModel = modelOf({
   machine: sessionMachine,
   input: (world) => {
-    const { accounts, auth, exports, profiles, traces } = askingPorts(world);
-    return { accounts, auth, exports, profiles, traces, owner: world.owner };
+    const { accounts, auth, exports, profiles, siteData } = askingPorts(world);
+    return { accounts, auth, exports, profiles, siteData, owner: world.owner };
   },
   events: [
     { type: 'session.announced', authEvent: 'initial', user: null },

@@ -51,13 +51,13 @@ describe.each([
   });
 
   it.each(written)('$path leads only to pages and sections that there are', ({ text }) => {
-    const lost = linksIn(text).filter((link) => {
+    const broken = linksIn(text).filter((link) => {
       const [path = '', id] = link.split('#');
       const target = written.find((one) => one.path === path);
       if (path.startsWith('/docs/') && target === undefined) return true;
       return pageOf(path).name === 'notFound' || (id !== undefined && !idsIn(target?.text ?? '').includes(id));
     });
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 
   it('calls the window what stands over each guide', () => {

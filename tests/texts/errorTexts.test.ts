@@ -50,10 +50,10 @@ it.each(Object.keys(errorFacts))('has words for %s that tell each of its facts',
   const fact = factOf(code);
   const words = reasonText(en, fact);
   expect(words).not.toMatch(/undefined|null|object/);
-  const told = Object.values(fact.facts)
+  const values = Object.values(fact.facts)
     .flat()
     .map((value) => String(value));
-  const spoken = told.filter((value) => !['too_long', 'reaches_host'].includes(value));
+  const spoken = values.filter((value) => !['too_long', 'reaches_host'].includes(value));
   for (const value of spoken) expect(words).toContain(value);
 });
 

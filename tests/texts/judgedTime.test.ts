@@ -11,8 +11,8 @@ for (const [locale, { verdictTexts, progressTexts, communityTexts }] of Object.e
     `tells one time with the digits of the verdict everywhere, in ${locale}: %s`,
     (time) => {
       const tellers = [progressTexts.solvedIn, progressTexts.seconds, communityTexts.solved, communityTexts.unsolved];
-      const told = numberIn(verdictTexts.seconds(time));
-      expect(tellers.map((tell) => numberIn(tell(time)))).toEqual(tellers.map(() => told));
+      const shown = numberIn(verdictTexts.seconds(time));
+      expect(tellers.map((tell) => numberIn(tell(time)))).toEqual(tellers.map(() => shown));
     },
   );
 

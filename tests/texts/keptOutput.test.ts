@@ -9,7 +9,7 @@ it.each([
   { locale: 'en', dialog: report, list: visits, words: 'the last lines of' },
   { locale: 'es', dialog: reportInSpanish, list: visitsInSpanish, words: 'las últimas líneas de' },
 ])('says in $locale that the last lines of what ended are in a log', ({ dialog, list, words }) => {
-  const told = [dialog.unseen[0], list.intro, list.beforeCrashed('9:00', 'Home'), list.beforeLeft('9:00', 'Home')];
-  for (const text of told) expect(text).toContain(words);
-  expect(dialog.holds.some((held) => held.includes(words))).toBe(true);
+  const sentences = [dialog.unseen[0], list.intro, list.beforeCrashed('9:00', 'Home'), list.beforeLeft('9:00', 'Home')];
+  for (const text of sentences) expect(text).toContain(words);
+  expect(dialog.holds.some((statement) => statement.includes(words))).toBe(true);
 });

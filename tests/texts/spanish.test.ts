@@ -69,8 +69,8 @@ it('says every fact that is text, wherever English says it', () => {
     const original = english.get(path);
     if (typeof write !== 'function' || typeof original !== 'function' || path.startsWith('adviceTexts')) return [];
     const [said, translated] = [original, write].map((writer) => attempt(writer, facts));
-    const lost = facts.filter((fact) => said!.includes(fact) && !translated!.includes(fact));
-    return lost.length === 0 ? [] : [`${path} does not say ${lost.join()}`];
+    const missing = facts.filter((fact) => said!.includes(fact) && !translated!.includes(fact));
+    return missing.length === 0 ? [] : [`${path} does not say ${missing.join()}`];
   });
   expect(silent).toEqual([]);
 });

@@ -8,7 +8,7 @@ import './emptyBoxes.ts';
 import { openApp } from './openApp.tsx';
 import { ownStyles, quickStyles } from './quickStyles.ts';
 
-const told = (ask: typeof window.getComputedStyle) =>
+const stylesBy = (ask: typeof window.getComputedStyle) =>
   [...document.querySelectorAll('*')].map((element) => {
     const { display, visibility } = ask(element);
     return `${element.localName}.${element.className} ${display} ${visibility} ${ask(element).getPropertyValue('display')}`;
@@ -18,12 +18,12 @@ it('tells of each element of a workspace what jsdom tells, also after it has cha
   openApp({ path: '/challenge/1', user: ada, disk: { [obstacleProblem.file_path]: 'import rospy\n' } });
   await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
   const quick = quickStyles(ownStyles!);
-  expect(told(quick)).toEqual(told(ownStyles!));
+  expect(stylesBy(quick)).toEqual(stylesBy(ownStyles!));
   for (const element of document.querySelectorAll('button')) element.hidden = true;
   for (const element of document.querySelectorAll<HTMLElement>('[role="tabpanel"]')) element.style.display = 'none';
   for (const element of document.querySelectorAll<HTMLElement>('section')) element.style.visibility = 'hidden';
-  expect(told(quick).some((line) => line.includes('none hidden'))).toBe(true);
-  expect(told(quick)).toEqual(told(ownStyles!));
+  expect(stylesBy(quick).some((line) => line.includes('none hidden'))).toBe(true);
+  expect(stylesBy(quick)).toEqual(stylesBy(ownStyles!));
 });
 
 it('tells of a dialog that is opened and of fields what jsdom tells, and all else as jsdom does', () => {
@@ -38,9 +38,9 @@ it('tells of a dialog that is opened and of fields what jsdom tells, and all els
     </dialog>,
   );
   const quick = quickStyles(ownStyles!);
-  expect(told(quick)).toEqual(told(ownStyles!));
+  expect(stylesBy(quick)).toEqual(stylesBy(ownStyles!));
   act(() => view.container.querySelectorAll('dialog, details').forEach((element) => element.setAttribute('open', '')));
-  expect(told(quick)).toEqual(told(ownStyles!));
+  expect(stylesBy(quick)).toEqual(stylesBy(ownStyles!));
   expect(quick(screen.getByText('All of it')).color).toBe('rgb(255, 0, 0)');
   expect(ownStyles!(document.body)).toBeInstanceOf(CSSStyleDeclaration);
 });

@@ -33,8 +33,8 @@ export function quickStyles(ask: Ask): Ask {
 
 /** What the rules of a browser, and those that the editor brings along, tell apart. */
 function kindOf(element: Element): string {
-  const told = ['class', 'hidden', 'open', 'type', 'style'].map((name) => element.getAttribute(name));
-  return JSON.stringify([element.ownerDocument.styleSheets.length, element.localName, ...told]);
+  const attributes = ['class', 'hidden', 'open', 'type', 'style'].map((name) => element.getAttribute(name));
+  return JSON.stringify([element.ownerDocument.styleSheets.length, element.localName, ...attributes]);
 }
 
 /** As jsdom has it. */

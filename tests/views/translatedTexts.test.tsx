@@ -46,23 +46,23 @@ function translate(root: Node, way = ways['in one step']): ReadonlyMap<Element, 
 }
 
 /** Observers are told in a microtask. */
-const told = () => Promise.resolve();
+const observed = () => Promise.resolve();
 
 for (const [name, way] of Object.entries(ways)) {
   it(`has React change a page that is translated, ${name}`, async () => {
     const { container, rerender } = render(<Lamp count={1} />);
     translate(container, way);
-    await told();
+    await observed();
     expect(container.textContent).toBe('1 OF 3 RUNNING');
 
     rerender(<Lamp count={2} isLate />);
-    await told();
+    await observed();
     expect(container.textContent).toBe('at last 2 OF 3 RUNNING');
 
     translate(container, way);
-    await told();
+    await observed();
     rerender(<Lamp count={2} isLit={false} />);
-    await told();
+    await observed();
     expect(container.textContent).toBe('2 OF 3 dark');
     expect(container.innerHTML).toContain('<b> dark</b>');
   });
@@ -71,51 +71,51 @@ for (const [name, way] of Object.entries(ways)) {
 it('takes a translation away with the text that it stands for, and with the page', async () => {
   const { container, rerender, unmount } = render(<Lamp count={1} isLate />);
   translate(container);
-  await told();
+  await observed();
   rerender(<Lamp count={1} />);
-  await told();
+  await observed();
   expect(container.textContent).toBe('1 OF 3 RUNNING');
   unmount();
-  await told();
+  await observed();
   expect(container.childNodes).toHaveLength(0);
 });
 
 it.each(['the same text', 'another text'])('gives the original back as %s, once', async (which) => {
   const { container, rerender } = render(<Lamp count={1} />);
   const made = translate(container);
-  await told();
+  await observed();
   const originals = ['1', ' of 3', ' running'];
   for (const [index, [standIn, text]] of [...made].entries())
     standIn.replaceWith(which === 'the same text' ? text : (originals[index] ?? ''));
-  await told();
+  await observed();
   expect(container.textContent).toBe('1 of 3 running');
 
   rerender(<Lamp count={2} isLate isLit={false} />);
-  await told();
+  await observed();
   expect(container.textContent).toBe('at last 2 of 3 dark');
 });
 
 it('has a translation translated anew', async () => {
   const { container, rerender } = render(<Lamp count={1} />);
   for (const standIn of translate(container).keys()) {
-    await told();
+    await observed();
     const other = document.createElement('font');
     other.textContent = 'uno';
     standIn.replaceWith(other);
   }
-  await told();
+  await observed();
   rerender(<Lamp count={2} />);
-  await told();
+  await observed();
   expect(container.textContent).toBe('2unouno');
 });
 
 it('gives a part of the page that is taken away its own words back', async () => {
   const { container } = render(<Lamp count={1} />);
   translate(container);
-  await told();
+  await observed();
   const page = [...container.childNodes];
   container.replaceChildren();
-  await told();
+  await observed();
   container.replaceChildren(...page);
   expect(container.textContent).toBe('1 of 3 running');
 });
@@ -123,15 +123,15 @@ it('gives a part of the page that is taken away its own words back', async () =>
 it('leaves what React does by itself as it is', async () => {
   const { container, rerender } = render(<Lamp count={1} />);
   rerender(<Lamp count={2} isLate isLit={false} />);
-  await told();
+  await observed();
   expect(container.innerHTML).toBe('<p>at last 2 of 3<b> dark</b></p>');
 });
 
 it('has the only text of an element changed', async () => {
   const { container, rerender } = render(<h1>first</h1>);
   translate(container);
-  await told();
+  await observed();
   rerender(<h1>second</h1>);
-  await told();
+  await observed();
   expect(container.innerHTML).toBe('<h1>second</h1>');
 });

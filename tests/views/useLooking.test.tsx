@@ -7,13 +7,13 @@ let observers: { tell: (isIntersecting: boolean) => void; isOver: boolean }[] = 
 
 /** A browser that says what is on the screen when the test says so. */
 class FakeObserver {
-  readonly told = { tell: (isIntersecting: boolean) => this.callback([{ isIntersecting }]), isOver: false };
+  readonly record = { tell: (isIntersecting: boolean) => this.callback([{ isIntersecting }]), isOver: false };
   constructor(readonly callback: (entries: readonly { isIntersecting: boolean }[]) => void) {}
   observe() {
-    observers.push(this.told);
+    observers.push(this.record);
   }
   disconnect() {
-    this.told.isOver = true;
+    this.record.isOver = true;
   }
 }
 

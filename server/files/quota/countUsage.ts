@@ -4,7 +4,7 @@ import { lstat, open, opendir } from 'node:fs/promises';
 import { errorCode } from '../errorCode.ts';
 import { find } from '../find.ts';
 import { type EntryName, OpenFolder } from '../openFolder.ts';
-import { unlockHeld } from '../unlockHeld.ts';
+import { unlockByDescriptor } from '../unlockByDescriptor.ts';
 
 export interface Usage {
   /** On the disk: a file takes whole blocks there, and one with holes only what it has. */
@@ -16,7 +16,7 @@ export interface Usage {
 /** So many are asked for at a time; others have their turn in between. */
 const SLICE = 64;
 /** So deep a folder is held open for each in which it lies; what is deeper is left to a program that needs fewer. */
-const HELD_DEPTH = 64;
+const OPEN_DEPTH = 64;
 /** Tells how many blocks each entry takes, and of a folder that this account cannot look into that it is closed. */
 const CLOSED = ['-type', 'd', '!', '(', '-readable', '-executable', ')', '-printf', 'closed\\0'];
 const EACH = ['-mindepth', '1', '(', ...CLOSED, '-o', '-printf', '%b\\0', ')'];
@@ -47,14 +47,14 @@ class Count {
     const addFolder = () => unlessGone(async () => this.#addFolder(new OpenFolder(await open(path, FOLDER)), depth));
     if (await isPermitted(addFolder)) return;
     // No program could open it again: where so much is counted none is started.
-    const isUnlocked = await isPermitted(() => unlessGone(() => unlockHeld(path)));
+    const isUnlocked = await isPermitted(() => unlessGone(() => unlockByDescriptor(path)));
     if (!isUnlocked || !(await isPermitted(addFolder))) this.#fill();
   }
 
   /** Closes it. */
   async #addFolder(folder: OpenFolder, depth: number): Promise<void> {
     try {
-      if (depth === HELD_DEPTH) return await this.#addDeeper(folder);
+      if (depth === OPEN_DEPTH) return await this.#addDeeper(folder);
       // Each byte of a name is a character: not all names are text.
       const entries = await opendir(folder.at('.'), { encoding: 'latin1', bufferSize: SLICE });
       const slice: Buffer[] = [];

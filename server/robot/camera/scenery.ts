@@ -33,7 +33,7 @@ const CRATE: Colour = 'orange';
 const DRIVEN: Colour = 'red';
 
 /** Everything that never moves. */
-export function firmScenery({ walls, blocks, markers, tapes }: World): Scenery {
+export function staticScenery({ walls, blocks, markers, tapes }: World): Scenery {
   return {
     bodies: [
       ...walls.map((wall) => body(placedWall(wall), heights.wall, wall.colour ?? STONE)),

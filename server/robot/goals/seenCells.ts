@@ -2,7 +2,7 @@
 import { type FloorGrid, floorGrid, middleOfCell } from '#contract/floorCells.ts';
 import type { Region, World } from '#contract/world.ts';
 import { FIRST_RAY_ANGLE } from '../castRays.ts';
-import { type PlacedBlock, type Pose, firmBlocks } from '../placedBlock.ts';
+import { type PlacedBlock, type Pose, staticBlocks } from '../placedBlock.ts';
 import { robotModel } from '../robotModel.ts';
 import { regionContains } from './regionContains.ts';
 
@@ -19,7 +19,7 @@ export interface SeenCells {
 export function seenCells(region: Region, cell: number, world: World): SeenCells {
   const grid = floorGrid(region, cell);
   const { minX, minY, columns } = grid;
-  const unseen = floorCells(region, grid, firmBlocks(world));
+  const unseen = floorCells(region, grid, staticBlocks(world));
   const total = unseen.size;
 
   /** In steps of half a cell, so that no cell that is passed for longer than that is missed. */

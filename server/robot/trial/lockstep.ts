@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { ProgramThreads } from './programThreads.ts';
 
 /** A program at rest that has not commanded anything may wait for a clock on the wall: it has as much time for each scan as in life. */
-const LIFE_MS = 100;
+const SCAN_PERIOD_MS = 100;
 
 /** So much of a processor's time a program may take over one message before it counts as one that never rests. */
 const PATIENT_MS = 2000;
@@ -81,7 +81,7 @@ export function createLockstep(threads: ProgramThreads, isOver: () => boolean): 
         heard = nobody;
         resolve();
       };
-      const timer = setTimeout(settle, LIFE_MS);
+      const timer = setTimeout(settle, SCAN_PERIOD_MS);
       heard = settle;
     });
 

@@ -47,13 +47,13 @@ export function runTrack(every: number): RunTrack {
     tell(end) {
       for (let step = 1; ; step *= 2) {
         // The end is told of in any case.
-        const told = notes.filter((_, index) => index % step === 0 || index === notes.length - 1);
-        const run = { ...runOf(told, every * step, end), ...collisionsOf(notes, step) };
+        const kept = notes.filter((_, index) => index % step === 0 || index === notes.length - 1);
+        const run = { ...runOf(kept, every * step, end), ...collisionsOf(notes, step) };
         const fits =
           run.poses.length <= MOST_POSES &&
           run.crates.length <= MOST_CRATE_MOVES &&
           (run.held?.length ?? 0) <= MOST_GRIPS;
-        if (fits || told.length <= 2) return run;
+        if (fits || kept.length <= 2) return run;
       }
     },
   };
@@ -91,11 +91,11 @@ function changesOf(values: readonly (number | null)[]): [number, number | null][
 function movesOf(notes: readonly Kept[]): JudgedRun['crates'] {
   const moves: JudgedRun['crates'] = [];
   // At first nothing is told: where a varied start has put a crate, nobody else knows.
-  const told: SeenPose[] = [];
+  const lastPoses: SeenPose[] = [];
   for (const [index, { moving }] of notes.entries())
     for (const [crate, pose] of moving.entries()) {
-      if (told[crate]?.every((value, axis) => Math.abs(value - (pose[axis] ?? 0)) < STILL) === true) continue;
-      told[crate] = pose;
+      if (lastPoses[crate]?.every((value, axis) => Math.abs(value - (pose[axis] ?? 0)) < STILL) === true) continue;
+      lastPoses[crate] = pose;
       moves.push([index, crate, ...pose]);
     }
   return moves;

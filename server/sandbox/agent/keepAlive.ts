@@ -44,7 +44,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
   const well = new Deferred<true>();
   let child = start(program);
   let replaced: Deferred<void> | undefined;
-  let isToldOf = true;
+  let isUpReported = true;
   void keepOn();
   return {
     isUp: withinTime(well.promise, waitOf(program), () => new Error('It is not well.')).catch(() => false),
@@ -63,7 +63,7 @@ export function keepAlive(program: KeptProgram): KeptAlive {
       const how = await untilUnwell(child, program, becameWell);
       if (replaced === undefined) {
         program.note(`${program.name} ended (${how}) and is started again. ${child.lastWords.trim()}`.trim());
-        isToldOf = false;
+        isUpReported = false;
         program.changed('restarting');
         await wait(keptAliveTimes.restartMs);
       }
@@ -80,8 +80,8 @@ export function keepAlive(program: KeptProgram): KeptAlive {
   /** Also of one that needed longer than it is waited for. */
   function becameWell(): void {
     well.resolve(true);
-    if (!isToldOf) program.changed('running');
-    isToldOf = true;
+    if (!isUpReported) program.changed('running');
+    isUpReported = true;
   }
 }
 

@@ -22,7 +22,7 @@ export interface LearnerProgram {
   write(text: string): void;
   stop(graceMs: number): void;
   /** While the way to the server is full nothing of its output is read. */
-  hold(isHeld: boolean): void;
+  hold(isPaused: boolean): void;
 }
 
 type StartCommand = Extract<AgentCommand, { type: 'start' }>;
@@ -94,7 +94,7 @@ export function startProgram(
       child.stdin?.write(text);
       if ((child.stdin?.writableLength ?? 0) > MAX_UNREAD_BYTES) stop(0);
     },
-    hold: (isHeld) => pace.hold(isHeld),
+    hold: (isPaused) => pace.hold(isPaused),
   };
 }
 

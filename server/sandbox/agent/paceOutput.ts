@@ -12,7 +12,7 @@ export interface Pace {
   /** Call with every chunk that was read. */
   count(chunk: Uint8Array): void;
   /** While the way to the server is full nothing is read. */
-  hold(isHeld: boolean): void;
+  hold(isPaused: boolean): void;
   /** Stops counting, once the program has ended. */
   end(): void;
 }
@@ -21,12 +21,12 @@ export interface Pace {
 export function paceOutput(streams: readonly Readable[], bytesPerSecond: number): Pace {
   const share = (bytesPerSecond * WINDOW_MS) / 1000;
   let left = share;
-  let isHeld = false;
+  let isPaused = false;
   let refill: NodeJS.Timeout | undefined;
 
   const update = (): void => {
     for (const stream of streams) {
-      if (isHeld || left <= 0) stream.pause();
+      if (isPaused || left <= 0) stream.pause();
       else stream.resume();
     }
   };
@@ -41,8 +41,8 @@ export function paceOutput(streams: readonly Readable[], bytesPerSecond: number)
       refill ??= setTimeout(endOfWindow, WINDOW_MS);
       if (left <= 0) update();
     },
-    hold(held) {
-      isHeld = held;
+    hold(paused) {
+      isPaused = paused;
       update();
     },
     end() {

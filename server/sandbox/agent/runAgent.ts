@@ -8,8 +8,8 @@ import { baseEnvironment } from './baseEnvironment.ts';
 import { countRates } from './countRates.ts';
 import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
-import { HeldReaders } from './HeldReaders.ts';
-import { HeldRobot } from './HeldRobot.ts';
+import { TopicReaders } from './TopicReaders.ts';
+import { RobotProxy } from './RobotProxy.ts';
 import { sightDescriptors } from '../sightDescriptors.ts';
 import { writeSystemFiles } from './writeSystemFiles.ts';
 
@@ -43,11 +43,11 @@ class Agent {
   readonly #environment: Record<string, string>;
   readonly #output: Socket;
   readonly #programs = new Map<string, LearnerProgram>();
-  readonly #robot = new HeldRobot(
-    (report) => this.send({ type: 'trialTold', report }),
+  readonly #robot = new RobotProxy(
+    (report) => this.send({ type: 'trialReported', report }),
     (text) => this.send({ type: 'noted', text }),
   );
-  readonly #readers: HeldReaders;
+  readonly #readers: TopicReaders;
   #counting: Promise<TopicRates> | undefined;
   #opened: OpenedGraph | undefined;
   #isFull = false;
@@ -55,7 +55,7 @@ class Agent {
   constructor(graph: SandboxGraph, output: Socket) {
     this.#graph = graph;
     this.#environment = { ...baseEnvironment(), ...graph.environment() };
-    this.#readers = new HeldReaders(graph, this.#environment, (name, sight) => this.#tellTopic(name, sight));
+    this.#readers = new TopicReaders(graph, this.#environment, (name, sight) => this.#tellTopic(name, sight));
     this.#output = output;
     output.on('drain', () => this.#hold(false));
   }

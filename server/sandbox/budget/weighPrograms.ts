@@ -25,7 +25,7 @@ export async function weighPrograms(family: readonly ProcessSight[]): Promise<We
   const bytes = new Map<number, number>();
   for (const [index, sight] of family.entries()) {
     if (index % SLICE === SLICE - 1) await turn();
-    bytes.set(sight.pid, heldBy(sight));
+    bytes.set(sight.pid, memoryOf(sight));
   }
   const sum = (group: readonly ProcessSight[]) => group.reduce((total, { pid }) => total + (bytes.get(pid) ?? 0), 0);
   const programs = firstProcesses(family).map(({ pid, pidInside }) => ({
@@ -63,10 +63,10 @@ function numbersOf(pid: number): number[] {
 }
 
 /** What ends while it is weighed holds nothing any more: hundreds that end together would weigh what they shared hundreds of times. */
-function heldBy({ pid, resident }: ProcessSight): number {
-  const told = textOf(`/proc/${pid}/smaps_rollup`);
-  if (told === null) return resident;
-  return [...told.matchAll(PROPORTIONAL)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) * 1024;
+function memoryOf({ pid, resident }: ProcessSight): number {
+  const rollup = textOf(`/proc/${pid}/smaps_rollup`);
+  if (rollup === null) return resident;
+  return [...rollup.matchAll(PROPORTIONAL)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) * 1024;
 }
 
 /** Empty when the process is gone; null when it may not be looked at. */

@@ -35,15 +35,15 @@ const MEMORY_PARTS = 1.25;
  * for. Throws StartError where they are wished for and cannot be had.
  */
 export function openControlGroups(
-  wish: 'auto' | 'yes' | 'no',
+  mode: 'auto' | 'yes' | 'no',
   memoryBytes: number,
   hierarchy = ownHierarchy,
 ): ControlGroups | null {
-  if (wish === 'no') return null;
+  if (mode === 'no') return null;
   try {
-    return groupsIn(besideServer(hierarchy()), wish, memoryBytes);
+    return groupsIn(besideServer(hierarchy()), mode, memoryBytes);
   } catch (error) {
-    if (wish === 'auto') return null;
+    if (mode === 'auto') return null;
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `CONTROL_GROUPS is yes, and this server may make no control groups (${why}). Delegate a group to it (systemd: Delegate=yes), or leave CONTROL_GROUPS out.`,
@@ -52,13 +52,13 @@ export function openControlGroups(
 }
 
 /** Throws where the kernel allows no groups there. */
-function groupsIn(hierarchy: CpuHierarchy | null, wish: 'auto' | 'yes', memoryBytes: number): ControlGroups | null {
+function groupsIn(hierarchy: CpuHierarchy | null, mode: 'auto' | 'yes', memoryBytes: number): ControlGroups | null {
   if (hierarchy === null) throw new Error('no hierarchy has the controller cpu');
   const { version, folder } = hierarchy;
   if (version === 1) {
     return groupsBelow(folder, [['cpu.shares', SHARES]], (most) => ['cpu.cfs_quota_us', String(most ?? -1)]);
   }
-  if (wish === 'auto') return null;
+  if (mode === 'auto') return null;
   divide(folder);
   return groupsBelow(
     folder,

@@ -15,8 +15,8 @@ export const SERVER_WEIGHT = '1600';
  * Moves this process into a group of its own, where version 1 lets it; in version 2 it moves when groups for sandboxes are opened. Answers
  * how to leave, after which nothing of the group is left.
  */
-export function enterServerGroup(wish: 'auto' | 'yes' | 'no', hierarchy = ownHierarchy): () => void {
-  const own = wish === 'no' ? undefined : ifThere(hierarchy);
+export function enterServerGroup(mode: 'auto' | 'yes' | 'no', hierarchy = ownHierarchy): () => void {
+  const own = mode === 'no' ? undefined : ifThere(hierarchy);
   if (own?.version !== 1) return () => undefined;
   const folder = join(own.folder, serverGroup());
   ifThere(() => moveTo(made(folder, [['cpu.shares', SERVER_SHARES]])));

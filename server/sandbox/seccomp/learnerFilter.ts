@@ -32,7 +32,7 @@ export function learnerFilter(architecture: string = process.arch): Buffer | und
 }
 
 /** Of this machine, the numbers of all calls that are refused whatever they ask for. */
-export function numbersRefusedHere(architecture: string = process.arch): number[] {
+export function refusedCallNumbers(architecture: string = process.arch): number[] {
   const known = ARCHITECTURES.find((name) => name === architecture);
   return known === undefined ? [] : Object.values(refusedCalls).flatMap((call) => numberOf(call, known) ?? []);
 }
@@ -52,7 +52,7 @@ function programFor(architecture: Architecture): Instruction[] {
     { equals: call('socket'), to: 'socket' },
     { equals: call('socketpair'), to: 'socket' },
     { equals: call('ioctl'), to: 'ioctl' },
-    ...numbersRefusedHere(architecture).map((number) => ({ equals: number, to: 'refused' })),
+    ...refusedCallNumbers(architecture).map((number) => ({ equals: number, to: 'refused' })),
     { answer: ALLOW },
     { label: 'clone' },
     { load: argument(0) },

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/addressOf.ts';
-import { GrowingWait, type WaitRule } from '../../limits/GrowingWait.ts';
+import { Backoff, type WaitRule } from '../../limits/Backoff.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { AuthError } from './authError.ts';
 import { tooOften } from './authLimits.ts';
@@ -27,7 +27,7 @@ export interface Guessed {
 }
 
 /** A try that was counted as a wrong one before anybody looked, because many may come at once. */
-export interface Try {
+export interface GuessAttempt {
   /** It was right: what went wrong in this network before is forgotten. */
   right(): void;
   /** Answers what `work` finds out of it. It does not count where that breaks down instead of saying no by an AuthError. */
@@ -36,18 +36,18 @@ export interface Try {
 
 export interface Guesses {
   /** Throws AuthError, with how long to wait, where too many were wrong. */
-  begin(request: FastifyRequest, guessed: Guessed): Try;
+  begin(request: FastifyRequest, guessed: Guessed): GuessAttempt;
   /** The owner of the address has shown that it is theirs: nothing is to be waited for. */
   lift(email: string): void;
 }
 
 interface Counted {
-  all: GrowingWait;
-  networks: Map<string, GrowingWait>;
+  all: Backoff;
+  networks: Map<string, Backoff>;
 }
 
 /** What nobody can guess. */
-export const UNCOUNTED: Try = { right: () => undefined, look: (work) => work() };
+export const UNCOUNTED: GuessAttempt = { right: () => undefined, look: (work) => work() };
 
 /** Where limits are `off` nobody ever waits. `now` answers milliseconds of a monotonic clock. */
 export function countGuesses(limits: 'on' | 'off', now: () => number = () => performance.now()): Guesses {
@@ -55,7 +55,7 @@ export function countGuesses(limits: 'on' | 'off', now: () => number = () => per
 
   /** The newest is the last. */
   function countedOf(key: string): Counted {
-    const counted = accounts.get(key) ?? { all: new GrowingWait(OF_ALL), networks: new Map<string, GrowingWait>() };
+    const counted = accounts.get(key) ?? { all: new Backoff(OF_ALL), networks: new Map<string, Backoff>() };
     accounts.delete(key);
     accounts.set(key, counted);
     const [oldest] = accounts.keys();
@@ -70,7 +70,7 @@ export function countGuesses(limits: 'on' | 'off', now: () => number = () => per
       const counted = countedOf(keyOf(kind, of));
       const { all, networks } = counted;
       const network = networkOf(addressOf(request));
-      const here = networks.get(network) ?? new GrowingWait(OF_A_NETWORK);
+      const here = networks.get(network) ?? new Backoff(OF_A_NETWORK);
       const isHome = home.some((address) => networkOf(address) === network);
       const wait = Math.max(here.left(at), isHome ? 0 : all.left(at));
       if (wait > 0) throw tooOften('over_request_rate_limit', Math.ceil(wait / 1000));

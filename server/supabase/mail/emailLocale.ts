@@ -8,6 +8,6 @@ export type EmailLocale = (typeof emailLocales)[number];
 
 /** What an account says comes first: anybody may ask for an e-mail to it. Else what the browser of the asker prefers. */
 export function emailLocale(ofAccount: unknown, acceptLanguage: string | undefined): EmailLocale {
-  const wishes = [...(typeof ofAccount === 'string' ? [ofAccount] : []), ...askedLanguages(acceptLanguage)];
-  return matchLanguage(emailLocales, wishes) ?? emailLocales[0];
+  const preferences = [...(typeof ofAccount === 'string' ? [ofAccount] : []), ...askedLanguages(acceptLanguage)];
+  return matchLanguage(emailLocales, preferences) ?? emailLocales[0];
 }

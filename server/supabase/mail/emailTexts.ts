@@ -11,8 +11,8 @@ const TAKES_CODES: Purpose = 'magiclink';
 
 /** The e-mail as plain words, in its language. */
 export function emailText({ purpose, otp, link, locale }: EmailMessage): { subject: string; text: string } {
-  const { letters, orCode, code, ignore } = texts[locale];
-  const { subject, request } = letters[purpose];
+  const { emails, orCode, code, ignore } = texts[locale];
+  const { subject, request } = emails[purpose];
   const beside = purpose === TAKES_CODES ? ['', orCode(otp)] : [];
   const ways = link === null ? [code(otp)] : [link, ...beside];
   return { subject, text: [request, '', ...ways, '', ignore, ''].join('\n') };

@@ -31,7 +31,7 @@ export const accountDeletionTexts = {
     'No answer came from the server, so we do not know whether your account is deleted. Check your connection and try again: trying twice does no harm.',
   goneTitle: 'Your account is deleted',
   gone: 'What belonged to it on this site is gone, but for what you were told stays, and you are signed out everywhere. Thank you for having been here.',
-  traces: {
+  siteData: {
     erasing: 'What this browser keeps of you is being removed…',
     erased: 'This browser keeps nothing of you either.',
     kept: 'This browser did not let us remove what it keeps of you, such as drafts. Remove the data of this site in its settings.',

@@ -1,5 +1,5 @@
 import type { Camera, Layer } from '#machines/workspace/robotDisplay.ts';
-import type { RobotWish } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotRequest } from '#machines/workspace/robotViewMachine.ts';
 import type { RobotViewState } from '#machines/workspace/robotViewSelectors.ts';
 
 export const robotTexts = {
@@ -59,7 +59,7 @@ export const robotRefusalTexts = {
   reset_robot: (why: string) => `Robot and world were not put back to their start: ${why}`,
   pause_robot: (why: string) => `The simulation was not paused: ${why}`,
   continue_robot: (why: string) => `The simulation does not go on: ${why}`,
-} as const satisfies Record<RobotWish, (why: string) => string>;
+} as const satisfies Record<RobotRequest, (why: string) => string>;
 
 /** From where the scene is seen. */
 export const robotCameraTexts = {

@@ -32,7 +32,7 @@ export const accountDeletionTexts = {
     'No llegó ninguna respuesta del servidor, así que no sabemos si tu cuenta está eliminada. Revisa tu conexión e inténtalo de nuevo: intentarlo dos veces no hace daño.',
   goneTitle: 'Tu cuenta está eliminada',
   gone: 'Lo que le pertenecía en este sitio ya no está, salvo lo que te dijimos que se queda, y tu sesión está cerrada en todas partes. Gracias por haber estado aquí.',
-  traces: {
+  siteData: {
     erasing: 'Eliminando lo que este navegador guarda de ti…',
     erased: 'Este navegador tampoco guarda ya nada de ti.',
     kept: 'Este navegador no nos dejó eliminar lo que guarda de ti, como los borradores. Elimina los datos de este sitio en su configuración.',

@@ -1,5 +1,5 @@
 import type { Camera, Layer } from '#machines/workspace/robotDisplay.ts';
-import type { RobotWish } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotRequest } from '#machines/workspace/robotViewMachine.ts';
 import type { RobotViewState } from '#machines/workspace/robotViewSelectors.ts';
 
 export const robotTexts = {
@@ -59,7 +59,7 @@ export const robotRefusalTexts = {
   reset_robot: (why: string) => `El robot y el mundo no volvieron a su comienzo: ${why}`,
   pause_robot: (why: string) => `La simulación no se pausó: ${why}`,
   continue_robot: (why: string) => `La simulación no continúa: ${why}`,
-} as const satisfies Record<RobotWish, (why: string) => string>;
+} as const satisfies Record<RobotRequest, (why: string) => string>;
 
 /** From where the scene is seen. */
 export const robotCameraTexts = {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type AccountDeletionActor, selectTraces } from '#machines/session/accountDeletionSelectors.ts';
+import { type AccountDeletionActor, selectErasure } from '#machines/session/accountDeletionSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -7,7 +7,7 @@ import { useTexts } from '../useTexts.ts';
 /** Says that the account is gone, and what became of what this browser kept. */
 export function DeletedNotice({ deletion }: { deletion: AccountDeletionActor }) {
   const { accountDeletionTexts } = useTexts();
-  const traces = useSelector(deletion, selectTraces);
+  const erasure = useSelector(deletion, selectErasure);
   const close = () => deletion.send({ type: 'notice.closed' });
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function DeletedNotice({ deletion }: { deletion: AccountDeletionActor }) 
     >
       <p>{accountDeletionTexts.gone}</p>
       <p role="status" className="mt-3">
-        {accountDeletionTexts.traces[traces]}
+        {accountDeletionTexts.siteData[erasure]}
       </p>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type ApiActor,
-  type Tried,
+  type LastCall,
   selectAsked,
   selectTried,
   selectValues,
@@ -81,7 +81,7 @@ function WhatTrialsNeed({ isVisitor }: { isVisitor: boolean }) {
   );
 }
 
-function Result({ tried }: { tried: Tried }) {
+function Result({ tried }: { tried: LastCall }) {
   const texts = useTexts();
   const { apiTexts } = texts;
   if ('fault' in tried) return <p className="text-bad">{apiTexts.untried(reasonText(texts, tried.fault))}</p>;

@@ -14,8 +14,8 @@ export interface DrivePlan {
 }
 
 /** What is to be drawn of a run, and how large that is. */
-export function drivePlan({ poses: told }: Pick<Drive, 'poses'>, { boxes, circles }: Outline): DrivePlan {
-  const poses = groups(told, 3);
+export function drivePlan({ poses: coordinates }: Pick<Drive, 'poses'>, { boxes, circles }: Outline): DrivePlan {
+  const poses = groups(coordinates, 3);
   const places = [
     ...poses.map(([x = 0, y = 0]) => ({ x, y, reach: 0 })),
     ...boxes.flatMap(cornersOf),

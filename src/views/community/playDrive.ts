@@ -18,7 +18,7 @@ interface DriveParts {
 export function playDrive({ picture, button, length, draw }: DriveParts): () => void {
   // A page that nobody paints moves nothing.
   if (!('matchMedia' in window)) return () => undefined;
-  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const ended = new AbortController();
   const { signal } = ended;
   const pace = Math.max(1, length / SHOWN_MS);
@@ -37,7 +37,7 @@ export function playDrive({ picture, button, length, draw }: DriveParts): () => 
   const play = (wanted: boolean) => {
     cancelAnimationFrame(frame);
     before = undefined;
-    isPlaying = wanted && !wish.matches;
+    isPlaying = wanted && !reducedMotion.matches;
     button.toggleAttribute('data-playing', isPlaying);
     if (isPlaying) frame = requestAnimationFrame(step);
   };
@@ -50,7 +50,7 @@ export function playDrive({ picture, button, length, draw }: DriveParts): () => 
   button.addEventListener('focus', () => button.matches(':focus-visible') && play(true), { signal });
   button.addEventListener('blur', () => play(false), { signal });
   button.addEventListener('click', () => play(!isPlaying), { signal });
-  wish.addEventListener('change', () => play(false), { signal });
+  reducedMotion.addEventListener('change', () => play(false), { signal });
   return () => {
     ended.abort();
     cancelAnimationFrame(frame);

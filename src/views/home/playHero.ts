@@ -16,7 +16,7 @@ const REST_MS = 3000;
 export function playHero(drawing: Element, button: Element, length: number, draw: (time: number) => void): () => void {
   // A page that nobody paints moves nothing.
   if (!('matchMedia' in window) || !('IntersectionObserver' in window)) return () => undefined;
-  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
   const ended = new AbortController();
   const { signal } = ended;
   let isSeen = false;
@@ -33,7 +33,7 @@ export function playHero(drawing: Element, button: Element, length: number, draw
   const goOn = () => {
     drawings.cancel();
     before = undefined;
-    if (isSeen && !isStopped && !wish.matches) drawings.request();
+    if (isSeen && !isStopped && !reducedMotion.matches) drawings.request();
   };
   const watch = new IntersectionObserver(([entry]) => {
     isSeen = entry?.isIntersecting ?? false;
@@ -46,7 +46,7 @@ export function playHero(drawing: Element, button: Element, length: number, draw
   };
   watch.observe(drawing);
   button.addEventListener('click', press, { signal });
-  wish.addEventListener('change', goOn, { signal });
+  reducedMotion.addEventListener('change', goOn, { signal });
   return () => {
     ended.abort();
     watch.disconnect();

@@ -10,7 +10,7 @@ import {
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import { selectPaths } from '#machines/pages/learnMachine.ts';
-import { selectStanding } from '#machines/pages/operatorSelectors.ts';
+import { selectStatus } from '#machines/pages/operatorSelectors.ts';
 import { selectIsComplete } from '#machines/session/accountSelectors.ts';
 import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { useCourse } from '../useCourse.ts';
@@ -31,7 +31,7 @@ export function FoundTitle({ app }: { app: AppActor }) {
   const query = useSelector(app, selectQuery);
   const path = useSelector(learn, (state) => state && selectPaths(state).find(({ id }) => id === slug));
   const operator = useSelector(app, selectOperator);
-  const isOperator = useSelector(operator, (state) => state !== undefined && selectStanding(state) === 'operator');
+  const isOperator = useSelector(operator, (state) => state !== undefined && selectStatus(state) === 'operator');
   const guide = Object.entries(guideTitles).find(([one]) => one === slug)?.[1];
 
   let title: string = pageTitles[page];

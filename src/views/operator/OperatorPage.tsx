@@ -1,13 +1,13 @@
 import type { OperatorActor } from '#machines/pages/operatorSelectors.ts';
 import { useLooking } from '../useLooking.ts';
-import { OperatorStanding } from './OperatorStanding.tsx';
+import { OperatorView } from './OperatorView.tsx';
 
 /** What runs on the server, for who runs the site; the server looks while somebody can see the page. */
 export function OperatorPage({ operator }: { operator: OperatorActor }) {
   const page = useLooking(operator);
   return (
     <div ref={page} className="flex flex-1 flex-col">
-      <OperatorStanding operator={operator} />
+      <OperatorView operator={operator} />
     </div>
   );
 }

@@ -9,13 +9,17 @@ export function ActorList({ replay, loaded }: { replay: ReplayActor; loaded: Loa
   const { replayTexts } = useTexts();
   const position = useSelector(replay, selectPosition);
   const drawn = useSelector(replay, selectDrawn);
-  const told = loaded.rows[position]?.to;
+  const recipient = loaded.rows[position]?.to;
   return (
     <section aria-label={replayTexts.actors} className="h-36rem overflow-auto rounded border border-line p-3">
       <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>
       <ul translate="no" className="readout-text text-sm">
         {actorStates(loaded).map(({ path, state }) => (
-          <li key={path} aria-current={path === told ? 'true' : undefined} className="aria-[current=true]:text-signal">
+          <li
+            key={path}
+            aria-current={path === recipient ? 'true' : undefined}
+            className="aria-[current=true]:text-signal"
+          >
             <button
               type="button"
               aria-pressed={path === drawn}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type LoadedLog, editsUntil } from '#machines/recording/loadedLog.ts';
+import { type LoadedLog, countEdits } from '#machines/recording/loadedLog.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
 import { selectApp, selectPosition, selectReturns } from '#machines/recording/replaySelectors.ts';
 import type { PageProps } from '../PageProps.ts';
@@ -64,7 +64,7 @@ export function ReplayLayout({ replay, loaded, build, renderSite, heading, onCho
       <StageNotes replay={replay} loaded={loaded} />
       {app === undefined ? null : (
         <ReplayStage
-          key={editsUntil(loaded.log.entries, position)}
+          key={countEdits(loaded.log.entries, position)}
           app={app}
           returns={returns}
           renderSite={renderSite}

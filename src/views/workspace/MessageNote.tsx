@@ -7,7 +7,7 @@ import {
   selectSide,
 } from '#machines/widgets/panelsMachine.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
-import { type WorkspaceActor, selectNotes, selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
+import { type WorkspaceActor, selectNotes, selectUndismissedNote } from '#machines/workspace/workspaceSelectors.ts';
 import { textOf } from '../../texts/textOf.ts';
 import { withReasonTexts } from '../../texts/reasonText.ts';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
@@ -26,7 +26,7 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
   const texts = useTexts();
   const notes = useSelector(workspace, selectNotes);
   const place = usePlace(panels);
-  const note = useSelector(workspace, selectStandingNote);
+  const note = useSelector(workspace, selectUndismissedNote);
   const label = texts.consoleTexts.notes;
   const tone = note === undefined ? null : toneOf(note.line);
   // The place where it will be said, so that it is heard.

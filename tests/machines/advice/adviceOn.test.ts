@@ -20,8 +20,8 @@ const advicesOn = (lines: readonly string[]): Advice[] =>
 const sentenceOf = ({ fault, facts }: Advice): string => en.adviceTexts[fault](facts);
 
 it.each(printed)('recognises what was printed in $file, and nothing else in it', ({ fault, lines }) => {
-  const told = advicesOn(lines).map((advice) => advice.fault);
-  expect(new Set(told.filter((one) => !(fault === 'programNotExecutable' && one === 'programMissing')))).toEqual(
+  const faults = advicesOn(lines).map((advice) => advice.fault);
+  expect(new Set(faults.filter((one) => !(fault === 'programNotExecutable' && one === 'programMissing')))).toEqual(
     new Set([fault]),
   );
 });

@@ -9,7 +9,7 @@ import { readCourse } from '#server/challenges/readCourse.ts';
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
 /** Of each challenge, once for each language. */
-const told = readCourse(projectRoot).challenges.flatMap(({ folder, problem, hints, starter, translations }) =>
+const challengeTexts = readCourse(projectRoot).challenges.flatMap(({ folder, problem, hints, starter, translations }) =>
   [{ problem, hints }, ...Object.values(translations)].map((words) => ({
     folder,
     starter,
@@ -19,7 +19,7 @@ const told = readCourse(projectRoot).challenges.flatMap(({ folder, problem, hint
 );
 
 it('knows every module and message of a challenge, and of the page on the robot, as one that has to be imported', () => {
-  const course = [...told.flatMap(Object.values), read('src/texts/en/documents/robot.md')].join('\n');
+  const course = [...challengeTexts.flatMap(Object.values), read('src/texts/en/documents/robot.md')].join('\n');
   const modules = [...course.matchAll(/^from (\w+)/gm)].map(([, name = '']) => name);
   const messages = [...course.matchAll(/\b\w+_(?:msgs|srvs)\/([A-Z]\w+)/g)].map(([, name = '']) => name);
   const used = [...new Set([...modules, ...namesIn(course), ...messages])];
@@ -28,8 +28,8 @@ it('knows every module and message of a challenge, and of the page on the robot,
 });
 
 it('says how to import what a problem or a hint uses, unless a program of the course begins with it', () => {
-  const begunWith = namesIn(told.map(({ starter }) => starter).join('\n'));
-  const untold = told.flatMap(({ folder, texts, solution }) => {
+  const begunWith = namesIn(challengeTexts.map(({ starter }) => starter).join('\n'));
+  const untold = challengeTexts.flatMap(({ folder, texts, solution }) => {
     const said = new Set([...begunWith, ...namesIn(texts)]);
     const used = namesIn(solution).filter((name) => new RegExp(`\`[^\`]*\\b${name}\\b`).test(texts));
     return used.filter((name) => !said.has(name)).map((name) => `${folder}: ${name}`);

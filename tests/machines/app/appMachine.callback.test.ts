@@ -50,9 +50,9 @@ it.each([
   ['brought a session', { outcome: 'signedIn', user: ada, returnTo: null }, '/'],
   ['was going somewhere', { outcome: 'signedIn', user: ada, returnTo: '/dashboard' }, '/dashboard'],
   ['was signed in already', { outcome: 'alreadySignedIn', returnTo: null }, '/'],
-] as const)('lets whoever %s go back to the page before the callback', async (_, arrival, path) => {
+] as const)('lets whoever %s go back to the page before the callback', async (_, event, path) => {
   const { ports, page } = visitApp({ path: '/auth/callback', user: ada });
-  ports.auth.comeBackWith(arrival);
+  ports.auth.comeBackWith(event);
   await page(path === '/' ? 'home' : 'dashboard', path);
   expect(ports.location.trail.filter(({ how }) => how !== 'replace')).toEqual([]);
 });

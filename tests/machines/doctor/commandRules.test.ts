@@ -22,7 +22,7 @@ const withRobot = (graph: GraphSnapshot, facts: Partial<RobotReport>): GraphSnap
 });
 const publishing = (...publishers: string[]) => withCommandTopic({ publishers });
 const silent = { ...still, topics: publishing('/driver') };
-const standing = commanded(50, 0, 0);
+const stationary = commanded(50, 0, 0);
 const rushing = commanded(50, 0.3, 0);
 const blocked = withRobot(rushing, { ahead: 0.35 });
 const caught = withRobot(rushing, { touches: true });
@@ -57,7 +57,7 @@ it.each<[string, Rule, GraphSnapshot, Finding]>([
   [
     'that each command is to stand still',
     standsStill,
-    standing,
+    stationary,
     { ...nothing, kind: 'standsStill', name: '/cmd_vel', code: linear },
   ],
   [
@@ -123,14 +123,14 @@ it.each<[string, Rule, GraphSnapshot]>([
   ['a program that has only begun', tooSeldom, withRobot(rushing, { commands: 8, span: 0.7 })],
   ['a program that stopped', tooSeldom, withRobot(rushing, { commands: 8, span: 0.7, silence: 4.2 })],
   ['a slow program that stopped', tooSeldom, withRobot(rushing, { commands: 4, span: 3, silence: 1.1 })],
-  ['a robot that drove before it was told to stand', standsStill, withRobot(standing, { driven: 0.5 })],
+  ['a robot that drove before it was told to stand', standsStill, withRobot(stationary, { driven: 0.5 })],
   ['a command to drive', standsStill, rushing],
   ['a command to turn', standsStill, commanded(50, 0, 0.5)],
-  ['an old command to stand still', standsStill, withRobot(standing, { commands: 0 })],
-  ['commands that nobody knows', standsStill, withRobot(standing, { last: null })],
+  ['an old command to stand still', standsStill, withRobot(stationary, { commands: 0 })],
+  ['commands that nobody knows', standsStill, withRobot(stationary, { last: null })],
   ['a fast turn', inDegrees, commanded(50, 0, 9.9)],
   ['an old turn in degrees', inDegrees, commanded(0, 0, 90)],
-  ['no turn that is known', inDegrees, withRobot(standing, { last: null })],
+  ['no turn that is known', inDegrees, withRobot(stationary, { last: null })],
   ['all that the robot can do', tooFast, commanded(50, -1, 2)],
   ['a turn in degrees, which is another fault', tooFast, commanded(50, 0, 10)],
   ['an old command that is too fast', tooFast, commanded(0, 3, 0)],
@@ -144,11 +144,11 @@ it.each<[string, Rule, GraphSnapshot]>([
   ['a wall before a robot that nobody commands', wall, withRobot(blocked, { commands: 0 })],
   ['a wall that a robot drives along', wall, withRobot(blocked, { driven: 0.5 })],
   ['a wall that a robot backs away from', wall, withRobot(commanded(50, -0.1, 0), { ahead: 0.2 })],
-  ['a wall before a robot that is to stand', wall, withRobot(standing, { ahead: 0.2 })],
+  ['a wall before a robot that is to stand', wall, withRobot(stationary, { ahead: 0.2 })],
   ['a wall before a robot whose command nobody knows', wall, withRobot(blocked, { last: null })],
   ['a touch of a robot that drives along', wall, withRobot(caught, { driven: 0.5 })],
   ['a touch of a robot that nobody commands', wall, withRobot(caught, { commands: 0 })],
-  ['a touch of a robot that is to stand', wall, withRobot(standing, { touches: true })],
+  ['a touch of a robot that is to stand', wall, withRobot(stationary, { touches: true })],
 ])('finds nothing wrong with %s', (_, rule, graph) => {
   expect(rule(graph)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import {
   selectIsStopping,
   selectOutcome,
   selectSight,
-  selectStanding,
+  selectStatus,
 } from '#machines/pages/operatorSelectors.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
 import { busySite, fakeOperators, quietSite } from '../../fakes/fakeOperators.ts';
@@ -58,7 +58,7 @@ it('looks anew five seconds after each look, and at once when it is asked to', a
   operators.show(busySite);
   page.send({ type: 'look.requested' });
   await waitFor(page, (state) => selectSight(state) === busySite);
-  expect(selectStanding(now())).toBe('operator');
+  expect(selectStatus(now())).toBe('operator');
 });
 
 it('keeps what was seen when a look fails, says why, and goes on looking', async () => {
@@ -68,7 +68,7 @@ it('keeps what was seen when a look fails, says why, and goes on looking', async
   await waitFor(page, (state) => selectFault(state) !== null);
   expect(selectFault(now())).toBe('boom');
   expect(selectSight(now())).toEqual(busySite);
-  expect(selectStanding(now())).toBe('operator');
+  expect(selectStatus(now())).toBe('operator');
   operators.heal();
   clock.increment(5000);
   await waitFor(page, (state) => selectFault(state) === null);
@@ -76,7 +76,7 @@ it('keeps what was seen when a look fails, says why, and goes on looking', async
 
 it('has nothing for whom the server has nothing, and asks no more', async () => {
   const { clock, operators, now } = await openSite(null);
-  expect(selectStanding(now())).toBe('absent');
+  expect(selectStatus(now())).toBe('absent');
   clock.increment(60_000);
   expect(operators.asked).toEqual(['look']);
 });
@@ -85,20 +85,20 @@ it('forgets what was seen once whoever looks is no operator any more', async () 
   const { clock, operators, page, now } = await openSite();
   operators.show(null);
   clock.increment(5000);
-  await waitFor(page, (state) => selectStanding(state) === 'absent');
+  await waitFor(page, (state) => selectStatus(state) === 'absent');
   expect(selectSight(now())).toBeNull();
 });
 
 it('does not know what the page is while no answer came, and looks again by itself', async () => {
   const { clock, operators, page, now } = openPage(busySite);
-  expect(selectStanding(now())).toBe('unknown');
+  expect(selectStatus(now())).toBe('unknown');
   operators.break('boom');
   page.send({ type: 'view.shown' });
-  expect(selectStanding(now())).toBe('unknown');
-  await waitFor(page, (state) => selectStanding(state) === 'unanswered');
+  expect(selectStatus(now())).toBe('unknown');
+  await waitFor(page, (state) => selectStatus(state) === 'unanswered');
   operators.heal();
   clock.increment(5000);
-  await waitFor(page, (state) => selectStanding(state) === 'operator');
+  await waitFor(page, (state) => selectStatus(state) === 'operator');
 });
 
 it('has nothing under way until something is asked for', async () => {

@@ -34,7 +34,7 @@ const cases = fc.record({ word: words, value: values }).map(({ word, value }): T
     ],
     timers: [{ path: word, id: word, type: word, delay: 1 }],
   },
-  told: [{ kind: 'u', to: word, event: { ...JSON.parse(JSON.stringify(value)), type: word } }],
+  events: [{ kind: 'u', to: word, event: { ...JSON.parse(JSON.stringify(value)), type: word } }],
   facts: [
     { about: 'state', path: word, state: word },
     { about: 'value', path: word, key: word, value, found: null },
@@ -48,7 +48,7 @@ const cases = fc.record({ word: words, value: values }).map(({ word, value }): T
 }));
 
 /** Runs a test with its body alone, and answers what it tells; what it asks for is what the log says. */
-function toldBy(text: string, { facts }: TestCase): { list: unknown; start: unknown } {
+function sentBy(text: string, { facts }: TestCase): { list: unknown; start: unknown } {
   let heard = {};
   const known = Object.fromEntries(facts.flatMap((fact) => (fact.about === 'value' ? [[fact.key, fact.value]] : [])));
   const retell = (list: readonly ReplayedEvent[], { start }: ReplayFrom = {}): ReplayedTree => {
@@ -66,15 +66,15 @@ function toldBy(text: string, { facts }: TestCase): { list: unknown; start: unkn
     expect,
     retell,
   );
-  return heard as ReturnType<typeof toldBy>;
+  return heard as ReturnType<typeof sentBy>;
 }
 
 it('writes a test that says nothing which a log could close or begin', () => {
   fc.assert(
     fc.property(cases, (made) => {
       const text = testText(made, header, false);
-      const { list, start } = toldBy(text, made);
-      const [said] = made.told;
+      const { list, start } = sentBy(text, made);
+      const [said] = made.events;
       expect(JSON.stringify(list)).toBe(JSON.stringify([['said', said?.to, said?.event]]));
       expect(JSON.stringify(start)).toBe(
         JSON.stringify([...(made.start?.actors ?? []), ...(made.start?.timers ?? [])]),
@@ -119,11 +119,11 @@ it.each([
 
 it('prints no signs of a log that a terminal would obey', () => {
   const evil = '\u001B]0;title\u0007\u202E\r';
-  const told = { t: 0, kind: 'u', to: evil, event: { type: evil }, changes: {} } as const;
+  const hostileEntry = { t: 0, kind: 'u', to: evil, event: { type: evil }, changes: {} } as const;
   const divergence = { step: 0, kind: 'state', path: evil, key: evil, expected: evil, actual: evil } as const;
   const compared = { exact: 0, shape: 0, unknown: 0 };
   const lines = [
-    ...linesOf({ outcome: 'diverged', header, isMidway: false, steps: 1, compared, divergence, entry: told }),
+    ...linesOf({ outcome: 'diverged', header, isMidway: false, steps: 1, compared, divergence, entry: hostileEntry }),
     ...linesOf({ outcome: 'refused', error: { kind: 'otherForm', version: evil } }),
   ];
   expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);

@@ -31,13 +31,13 @@ const room = createMachine({
 
 /** A room that is watched; secrets are masked. */
 function watch() {
-  const told: InspectionMessage[] = [];
+  const messages: InspectionMessage[] = [];
   const redacted: unknown[] = [];
   const redact = <Value>(value: Value): Value => {
     redacted.push(value);
     return JSON.parse((JSON.stringify(value) ?? 'null').replaceAll('hunter2', '*')) as Value;
   };
-  const { inspect, describe, ...controls } = inspector(redact, (message) => told.push(message));
+  const { inspect, describe, ...controls } = inspector(redact, (message) => messages.push(message));
   const actor = createActor(room, { inspect }).start();
   const events = () => {
     const described = describe();
@@ -47,7 +47,7 @@ function watch() {
     const described = describe();
     return described.type === 'visit.described' ? described.delivery : null;
   };
-  return { actor, told, redacted, describe, events, delivery, ...controls };
+  return { actor, messages, redacted, describe, events, delivery, ...controls };
 }
 
 const [roomSight, lampSight, workSight] = [
@@ -85,31 +85,31 @@ it('describes every actor of a tree with its machine, if it has one, and the sta
 });
 
 it('tells which actors there are, each time that one has changed', () => {
-  const { actor, told } = watch();
-  told.splice(0);
+  const { actor, messages } = watch();
+  messages.splice(0);
   actor.send({ type: 'tap' });
-  const changes = told.filter(({ type }) => type === 'actors.changed');
+  const changes = messages.filter(({ type }) => type === 'actors.changed');
   expect(changes.length).toBeGreaterThan(0);
   expect(changes.at(-1)).toMatchObject({ actors: expect.arrayContaining([{ ...lampSight, states: ['lit'] }]) });
 });
 
 it('tells no longer of an actor that has ended', () => {
-  const { actor, told } = watch();
+  const { actor, messages } = watch();
   actor.send({ type: 'leave' });
-  const last = told.findLast(({ type }) => type === 'actors.changed');
+  const last = messages.findLast(({ type }) => type === 'actors.changed');
   expect(last?.type === 'actors.changed' && last.actors.map(({ path }) => path)).toEqual(['app', 'app/work']);
 });
 
 it('tells each event with its number, who sent it to whom, and what it says', () => {
-  const { actor, told, events } = watch();
+  const { actor, messages, events } = watch();
   const before = events().length;
-  told.splice(0);
+  messages.splice(0);
   actor.send({ type: 'tap' });
   const sent = [
     { number: before + 1, from: null, to: 'app', type: 'tap', json: '{"type":"tap"}' },
     { number: before + 2, from: 'app', to: 'app/lamp', type: 'press', json: '{"type":"press"}' },
   ];
-  expect(told.filter(({ type }) => type === 'event.inspected')).toEqual(
+  expect(messages.filter(({ type }) => type === 'event.inspected')).toEqual(
     sent.map((event) => ({ type: 'event.inspected', event })),
   );
   expect(events().slice(before)).toEqual(sent);
@@ -131,14 +131,14 @@ it('keeps the newest events', () => {
 });
 
 it('holds what its actors are told, tells them one by one, and says each time what waits, without a secret', () => {
-  const { actor, told, events, delivery, freeze, step, resume } = watch();
+  const { actor, messages, events, delivery, freeze, step, resume } = watch();
   expect(delivery()).toEqual({ isFrozen: false, pending: [] });
   freeze();
   actor.send({ type: 'said', text: 'hunter2' });
   actor.send({ type: 'tap' });
   const said = { from: null, to: 'app', type: 'said', json: '{"type":"said","text":"*"}' };
   const tap = { from: null, to: 'app', type: 'tap', json: '{"type":"tap"}' };
-  expect(told.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: true, pending: [said, tap] } });
+  expect(messages.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: true, pending: [said, tap] } });
   expect(delivery()).toEqual({ isFrozen: true, pending: [said, tap] });
   step();
   expect(events().at(-1)).toMatchObject({ type: 'said' });
@@ -147,7 +147,7 @@ it('holds what its actors are told, tells them one by one, and says each time wh
   expect(delivery()).toEqual({ isFrozen: true, pending: [press] });
   resume();
   expect(events().at(-1)).toMatchObject({ type: 'press' });
-  expect(told.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: false, pending: [] } });
+  expect(messages.at(-1)).toEqual({ type: 'delivery.changed', delivery: { isFrozen: false, pending: [] } });
 });
 
 it('tells an actor what a watcher says, as from outside, and nobody where there is no such actor', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { masking } from '#machines/recording/redaction.ts';
+import { createRedaction } from '#machines/recording/redaction.ts';
 
 const password = 'hunter2hunter2';
 const reminder = { type: 'notice.given', message: `it is ${password}` };
 
 it('still knows the password after a thousand addresses were seen in texts', () => {
-  const { redact, finds } = masking();
+  const { redact, finds } = createRedaction();
   redact({ type: 'password.typed', password });
   for (let number = 0; number < 1000; number++) redact({ type: 'x', text: `to person${number}@example.org` });
   redact({ type: 'x', text: Array.from({ length: 1000 }, (_, number) => `other${number}@example.org`).join(' ') });
@@ -14,7 +14,7 @@ it('still knows the password after a thousand addresses were seen in texts', () 
 });
 
 it('searches for the last form alone of what grows in a text, also where another secret stands before it', () => {
-  const { redact, secretsIn } = masking();
+  const { redact, secretsIn } = createRedaction();
   const key = 'abcdefghij'.repeat(60);
   for (let length = 1; length <= key.length; length++)
     redact({ type: 'x', code: `# ada@example.com\ntoken = "${key.slice(0, length)}` });
@@ -23,7 +23,7 @@ it('searches for the last form alone of what grows in a text, also where another
 });
 
 it('still knows a password after another one was typed that begins with it', () => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   redact({ type: 'password.typed', password });
   redact({ type: 'x', text: '' });
   for (let length = 1; length <= password.length; length++)
@@ -37,7 +37,7 @@ it.each([
   ['a password that was typed again', { passwordAgain: 'different' }, 'different'],
   ['a title', { user_name: '', title: 'tooLong' }, 'tooLong'],
 ])('takes what the site says is wrong with %s for no secret elsewhere', (_, errors, fault) => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   redact({ errors });
   expect(redact({ code: `# ${fault}` }).json).toContain(fault);
 });

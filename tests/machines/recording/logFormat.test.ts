@@ -16,7 +16,7 @@ import { logOf } from './openRecorded.ts';
 const header = { v: LOG_VERSION, version: '0.1.0', build: 'b1', t0: 1_800_000_000_000, dropped: 3 };
 const first = JSON.stringify(header);
 const begun = '[0,"i","app",{"type":"xstate.init"},{}]';
-const told = '[12.5,"u","app/theme",{"type":"theme.toggled"},{"app/theme":["light",{"theme":"m1"}]}]';
+const themeLine = '[12.5,"u","app/theme",{"type":"theme.toggled"},{"app/theme":["light",{"theme":"m1"}]}]';
 const kept = {
   path: 'app',
   src: '',
@@ -37,7 +37,7 @@ const errorOf = (text: string) => {
 
 it('reads a whole log: its header, its entries, and what goes with them', () => {
   const beside = ['{"companion":"output","half', '{"weather":"rain"}'];
-  expect(logOf(textOf(begun, beside[0]!, told, beside[1]!, endText(2)))).toEqual({
+  expect(logOf(textOf(begun, beside[0]!, themeLine, beside[1]!, endText(2)))).toEqual({
     header,
     entries: [
       { t: 0, kind: 'i', to: 'app', event: { type: 'xstate.init' }, changes: {} },
@@ -64,14 +64,14 @@ it.each([
 });
 
 it.each([
-  ['without its last line', [begun, told], { kind: 'cut' }, 2],
+  ['without its last line', [begun, themeLine], { kind: 'cut' }, 2],
   ['without its last lines but for an empty one', [begun, ''], { kind: 'cut' }, 1],
-  ['whose last line counts other entries', [begun, told, endText(3)], { kind: 'brokenLine', line: 4 }, 2],
-  ['with half an entry', [begun, told.slice(0, -1), told, endText(2)], { kind: 'brokenLine', line: 3 }, 1],
+  ['whose last line counts other entries', [begun, themeLine, endText(3)], { kind: 'brokenLine', line: 4 }, 2],
+  ['with half an entry', [begun, themeLine.slice(0, -1), themeLine, endText(2)], { kind: 'brokenLine', line: 3 }, 1],
   ['with half an object that nobody knows', [begun, '{"weather":', endText(1)], { kind: 'brokenLine', line: 3 }, 1],
-  ['with an empty line', [begun, '', told, endText(2)], { kind: 'brokenLine', line: 3 }, 1],
-  ['with words', [begun, told, 'true', endText(2)], { kind: 'brokenLine', line: 4 }, 2],
-  ['with more behind its end', [begun, endText(1), '', told], { kind: 'brokenLine', line: 5 }, 1],
+  ['with an empty line', [begun, '', themeLine, endText(2)], { kind: 'brokenLine', line: 3 }, 1],
+  ['with words', [begun, themeLine, 'true', endText(2)], { kind: 'brokenLine', line: 4 }, 2],
+  ['with more behind its end', [begun, endText(1), '', themeLine], { kind: 'brokenLine', line: 5 }, 1],
 ])('reads a log %s as far as it goes, and says what is damaged', (_, lines, damage, entries) => {
   const log = logOf(textOf(...lines));
   expect([log.damage, log.entries.length]).toEqual([damage, entries]);
@@ -162,7 +162,7 @@ it.each(['active', 'done', 'error', 'stopped'])('starts from a state in which an
 it('starts from the state with which a log begins, which one that tells of the whole visit does not have', () => {
   const parallel = { ...start, actors: [{ ...kept, value: { door: 'open' }, history: { a: ['b'] } }, kept] };
   const timed = { ...parallel, timers: [{ path: 'app', id: 'a', type: 'b', delay: 1 }] };
-  expect(startStateIn(logOf(textOf(restored, told)).entries)).toEqual(start);
+  expect(startStateIn(logOf(textOf(restored, themeLine)).entries)).toEqual(start);
   expect(startStateIn([{ kind: 's', event: timed }])).toEqual(timed);
   expect(startStateIn([{ kind: 'u', event: start }])).toBeUndefined();
   expect(startStateIn(logOf(textOf(begun)).entries)).toBeUndefined();
@@ -172,7 +172,7 @@ it('starts from the state with which a log begins, which one that tells of the w
 it.each([
   ['the beginning of a visit', begun, false],
   ['a state to start from', restored, false],
-  ['neither', told, true],
+  ['neither', themeLine, true],
 ])('misses the beginning of a log that begins with %s: %s', (_, line, isMissing) => {
   expect(isHeadless(logOf(textOf(line)))).toBe(isMissing);
 });

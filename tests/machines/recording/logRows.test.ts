@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Entry } from '#machines/recording/logFormat.ts';
-import { logRows, searchedTexts, shownSteps, stepFrom, toldActors } from '#machines/recording/logRows.ts';
+import { logRows, searchedTexts, shownSteps, stepFrom, recipients } from '#machines/recording/logRows.ts';
 
 const entry = (kind: Entry['kind'], to: string, type: string, changes: Entry['changes'] = {}): Entry => ({
   t: 0,
@@ -59,11 +59,11 @@ it.each(['rospy.init_node("Robot")', "print('C:\\\\temp')", '\\"robot\\"', 'x = 
   'finds code as it stands in a file: %s',
   (query) => {
     const program = 'rospy.init_node("robot")\nprint(\'C:\\\\temp\')\nx = "\t"\n';
-    const told = [
+    const sentEntries = [
       entry('u', 'app', 'other', {}),
       { ...entry('u', 'app', 'told', {}), event: { type: 'told', program } },
     ];
-    expect(shownSteps(told, searchedTexts(told), { actor: '', query })).toEqual([1]);
+    expect(shownSteps(sentEntries, searchedTexts(sentEntries), { actor: '', query })).toEqual([1]);
   },
 );
 
@@ -75,7 +75,7 @@ it('leaves what concerns an actor, those within it and what changed it', () => {
 });
 
 it('names everybody who was told something, and whoever they are within', () => {
-  expect(toldActors(entries)).toEqual([
+  expect(recipients(entries)).toEqual([
     'app',
     'app/filed',
     'app/session',

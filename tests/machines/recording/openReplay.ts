@@ -37,13 +37,13 @@ export async function recordHeadless() {
 }
 
 /** Writes here what is written in a worker. */
-const write: ReplayInput['write'] = ({ text, ...wish }, report) => {
+const write: ReplayInput['write'] = ({ text, ...request }, report) => {
   let isWanted = true;
-  const told = async () => {
+  const answer = async () => {
     await settled();
-    if (isWanted) report(logTest(text, { ...wish, about: '', isOver: () => false }));
+    if (isWanted) report(logTest(text, { ...request, about: '', isOver: () => false }));
   };
-  void told();
+  void answer();
   return () => {
     isWanted = false;
   };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mask } from '#machines/recording/mask.ts';
-import { masking } from '#machines/recording/redaction.ts';
+import { createRedaction } from '#machines/recording/redaction.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
 import { actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
@@ -18,7 +18,7 @@ it.each(['ada@example.com', 'two words', '+49 170 1', 'a', 'https://x.org/ada%40
 it.each(['user_id', 'userId', 'learner_id', 'learnerId'])(
   'masks who somebody is under %s, and wherever it stands',
   (key) => {
-    const { redact } = masking();
+    const { redact } = createRedaction();
     const id = '0b1b6c1e-1111-4222-8333-444455556666';
     expect(redact({ learners: [{ [key]: id, since: null }] }).json).not.toContain(id);
     expect(redact({ message: `closed ${id}` }).json).not.toContain(id);
@@ -26,14 +26,14 @@ it.each(['user_id', 'userId', 'learner_id', 'learnerId'])(
 );
 
 it('gives one secret one mask, and leaves a mask as it is', () => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   const once = redact({ email: ada.email }).json;
   expect(redact({ email: ada.email }).json).toBe(once);
   expect(redact(JSON.parse(once)).json).toBe(once);
 });
 
 it('searches for what it knows in every other text, longest first', () => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   redact({ password: 'swordfish' });
   redact({ phone: 'swordfish-extra' });
   const { json, isMasked } = redact({ message: 'no swordfish-extra and no swordfish' });
@@ -42,7 +42,7 @@ it('searches for what it knows in every other text, longest first', () => {
 });
 
 it('looks again through a text that it has just seen, once a secret has grown', () => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   redact({ full_name: 'Rober' });
   expect(redact({ message: 'for Robert' }).json).toContain('Robert');
   redact({ full_name: 'Robert' });
@@ -56,12 +56,12 @@ it.each([
   ['a code in a link', '/auth/callback?code=abcdef123'],
   ['a header', 'Bearer abcdef123456'],
 ])('knows %s by its look', (_, text) => {
-  expect(masking().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
+  expect(createRedaction().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
 });
 
 it('masks what a command sets a secret parameter to, also where each of its arguments stands for itself', () => {
   const args = ['set', 'robot/password', 'hunter2'];
-  const { json } = masking().redact({ command: 'rosparam set robot/password hunter2', request: { args } });
+  const { json } = createRedaction().redact({ command: 'rosparam set robot/password hunter2', request: { args } });
   expect(json).not.toContain('hunter2');
   expect(json).toContain('"args":["set","robot/password","');
 });
@@ -69,7 +69,7 @@ it('masks what a command sets a secret parameter to, also where each of its argu
 it.each([[['set', 'speed', 'harbour']], [['get', 'robot/password', 'harbour']], [['set', 'robot/password']]])(
   'leaves the arguments %j alone',
   (args) => {
-    expect(masking().redact(args)).toEqual({ json: JSON.stringify(args), isMasked: false });
+    expect(createRedaction().redact(args)).toEqual({ json: JSON.stringify(args), isMasked: false });
   },
 );
 
@@ -79,7 +79,7 @@ it.each([
   ['an object with addresses for keys', { drafts: { 'someone@example.org': 1 } }],
   ['an object with a known secret for a key', { password, drafts: { [password]: 1 } }],
 ])('masks all that lies below a personal name, and secrets that are keys: %s', (_, value) => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   const { json, isMasked } = redact(value);
   expect(isMasked).toBe(true);
   for (const secret of [password, 'someone']) expect(json).not.toContain(secret);
@@ -87,7 +87,7 @@ it.each([
 });
 
 it('searches for what lies below a personal name in every other text, and leaves what says of which kind something is', () => {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   expect(redact({ emails: [{ kind: 'private', value: 'swordfish' }] }).json).toContain('"kind":"private"');
   expect(redact({ message: 'no swordfish' }).json).not.toContain('swordfish');
 });
@@ -96,7 +96,9 @@ it.each(['/challenges?q=someone%40example.org', '/x?redirect=%2Fchallenges%3Fq%2
   'leaves %s an address that can be read',
   (address) => {
     const inner = encodeURIComponent(address);
-    const { text } = JSON.parse(masking().redact({ text: `/auth/signin?redirect=${inner}` }).json) as { text: string };
+    const { text } = JSON.parse(createRedaction().redact({ text: `/auth/signin?redirect=${inner}` }).json) as {
+      text: string;
+    };
     expect(text).not.toContain('someone');
     const read = new URL(text, 'http://localhost').searchParams.get('redirect') ?? '';
     expect(read.split('%').length).toBe(address.split('%').length);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { masking } from '#machines/recording/redaction.ts';
+import { createRedaction } from '#machines/recording/redaction.ts';
 import { type SearchedText, searchedOn } from '#machines/recording/searchedText.ts';
 import { placesOfSecrets } from '#machines/recording/secretSpans.ts';
 
@@ -85,7 +85,7 @@ it('knows after any edit what a search of the whole text would find, or leaves i
 });
 
 it('keeps the masks of a long text in their places while it is edited far from them', () => {
-  const { safeText } = masking();
+  const { safeText } = createRedaction();
   const [head, tail] = ['x = 1\n'.repeat(100), 'y = 2\n'.repeat(100)];
   const whole = `${head}# ada@example.org\n${tail}`;
   const before = safeText('code', whole);
@@ -96,7 +96,7 @@ it('keeps the masks of a long text in their places while it is edited far from t
 });
 
 it('finds a secret that an edit far from every other one has made', () => {
-  const { safeText } = masking();
+  const { safeText } = createRedaction();
   const whole = 'x = 1\n'.repeat(200);
   expect(safeText('code', `${whole}token: "abc"`)).toContain('abc');
   expect(safeText('code', `${whole}token: "abcdef"`)).not.toContain('abcdef');

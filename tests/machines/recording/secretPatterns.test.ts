@@ -1,10 +1,10 @@
 /** What shows what it is, is found in whatever form a program, a command or an output has it; code that holds none is left alone. */
 import { expect, it } from 'vitest';
-import { masking } from '#machines/recording/redaction.ts';
+import { createRedaction } from '#machines/recording/redaction.ts';
 import { placesOfSecrets } from '#machines/recording/secretSpans.ts';
 
 const nobody = { anywhere: [], asWords: [] };
-const masked = (text: string): string => masking().safeText('code', text);
+const masked = (text: string): string => createRedaction().safeText('code', text);
 
 /** What a mask shows of a secret: its shape. */
 const hidden = /^(?:[\u4dc0-\u4dff\s.:/@]|%(?:25){0,3}[0-9A-F]{2})+$/;

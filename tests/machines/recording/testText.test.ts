@@ -45,10 +45,10 @@ function complaintOf(text: string, machine: AnyStateMachine): string | null {
 }
 
 it.each(isFull ? plantedFaults : plantedFaults.slice(0, 6))('writes a short test that finds %s', async (_, faulty) => {
-  const { told, text } = written(await recordWork(), faulty);
+  const { events, text } = written(await recordWork(), faulty);
   expect(complaintOf(text, faulty)).not.toBeNull();
   expect(complaintOf(text, appMachine)).toBeNull();
-  expect(told.length).toBeLessThanOrEqual(25);
+  expect(events.length).toBeLessThanOrEqual(25);
 });
 
 /** What a fault keeps from happening is in no log of it: nobody waits for a timer there. */
@@ -60,14 +60,14 @@ it.each(isFull ? seenFaults : seenFaults.slice(1, 4))(
     const log = await recordWork(faulty);
     expect(player(created(faulty), log).run()).toBeUndefined();
     const parted = player(created(appMachine), log).run();
-    const { told, text } = written(log, faulty, {
+    const { events, text } = written(log, faulty, {
       step: parted?.step,
       isWrong: true,
       about: `${parted?.path} ${parted?.key ?? ''}`,
     });
     expect(complaintOf(text, faulty)).not.toBeNull();
     expect(complaintOf(text, appMachine)).toBeNull();
-    expect(told.length).toBeLessThanOrEqual(25);
+    expect(events.length).toBeLessThanOrEqual(25);
   },
 );
 
@@ -84,10 +84,10 @@ it.each(isFull ? plantedFaults : plantedFaults.slice(0, 6))(
     const parted = player(created(faulty), await recordWork()).run();
     const log = await lateLog(parted?.step ?? 0);
     expect(log.entries[0]?.kind).toBe('s');
-    const { told, start, text } = written(log, faulty);
+    const { events, start, text } = written(log, faulty);
     expect(complaintOf(text, faulty)).not.toBeNull();
     expect(complaintOf(text, appMachine)).toBeNull();
-    expect(told.length).toBeLessThanOrEqual(25);
+    expect(events.length).toBeLessThanOrEqual(25);
     expect(start?.actors.length).toBeLessThanOrEqual(25);
   },
 );

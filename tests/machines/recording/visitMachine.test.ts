@@ -13,8 +13,8 @@ async function openVisit(
 ) {
   const visits = Object.assign(fakeVisit(), change);
   const clock = new SimulatedClock();
-  const told: string[] = [];
-  const tell: VisitInput['tell'] = ({ type }) => void told.push(type);
+  const reports: string[] = [];
+  const tell: VisitInput['tell'] = ({ type }) => void reports.push(type);
   const visit = createActor(visitMachine, { input: { visits, owner, present, gone, tell }, clock }).start();
   await settled();
   const passes = async (milliseconds: number) => {
@@ -25,7 +25,7 @@ async function openVisit(
     visit.send({ type: 'learner.changed', userId });
     await settled();
   };
-  return { visit, visits, told, passes, changes };
+  return { visit, visits, reports, passes, changes };
 }
 
 const ofNobody = { userId: null, isOver: false };
@@ -132,14 +132,14 @@ it('deletes the visits of one learner before it keeps what another does on the s
 });
 
 it('deletes the visits of whoever has signed out before it began', async () => {
-  const { visits, told } = await openVisit({ owner: 'ada', present: null });
-  expect([visits.erased, visits.kept, told]).toEqual([['ada'], [], []]);
+  const { visits, reports } = await openVisit({ owner: 'ada', present: null });
+  expect([visits.erased, visits.kept, reports]).toEqual([['ada'], [], []]);
 });
 
 it('deletes before anything else what an earlier visit still had to, whoever is here now', async () => {
   for (const present of [null, 'ada', 'bob']) {
-    const { visit, visits, told } = await openVisit({ owner: present, present, gone: ['ada', 'eve'] });
-    expect([visits.deeds, told]).toEqual([['erase ada', 'erase eve', 'keep'], []]);
+    const { visit, visits, reports } = await openVisit({ owner: present, present, gone: ['ada', 'eve'] });
+    expect([visits.deeds, reports]).toEqual([['erase ada', 'erase eve', 'keep'], []]);
     visit.send({ type: 'page.hidden' });
     await settled();
     expect(visits.deeds).toEqual(['erase ada', 'erase eve', 'keep', 'keep']);
@@ -147,16 +147,16 @@ it('deletes before anything else what an earlier visit still had to, whoever is 
 });
 
 it('says that visits could not be deleted, and tries again with whoever comes, or comes back to the page', async () => {
-  const { visit, visits, told, passes, changes } = await openVisit(
+  const { visit, visits, reports, passes, changes } = await openVisit(
     { owner: 'ada', present: 'ada' },
     { isErasable: false },
   );
   const failed = 'visit.eraseFailed';
   await changes(null);
   await passes(120_000);
-  expect([visits.erased, told]).toEqual([['ada'], [failed]]);
+  expect([visits.erased, reports]).toEqual([['ada'], [failed]]);
   await changes('bob');
-  expect([visits.erased, told]).toEqual([
+  expect([visits.erased, reports]).toEqual([
     ['ada', 'ada'],
     [failed, failed],
   ]);
@@ -165,7 +165,7 @@ it('says that visits could not be deleted, and tries again with whoever comes, o
   visit.send({ type: 'page.shown' });
   await settled();
   await changes(null);
-  expect([visits.erased.slice(2), told]).toEqual([
+  expect([visits.erased.slice(2), reports]).toEqual([
     ['ada', 'bob'],
     [failed, failed],
   ]);

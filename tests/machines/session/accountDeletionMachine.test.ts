@@ -12,22 +12,22 @@ import {
   selectIsOpen,
   selectNeedsPassword,
   selectPassword,
-  selectTraces,
+  selectErasure,
   selectTrouble,
 } from '#machines/session/accountDeletionSelectors.ts';
 import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
-import { fakeTraces } from '../../fakes/fakeTraces.ts';
+import { fakeSiteData } from '../../fakes/fakeSiteData.ts';
 
 const typed = { email: 'ada@example.com', password: 'correct horse' };
 
 /** The question, opened by Ada. */
 function openDeletion(user = ada) {
-  const [accounts, exports, traces] = [fakeAccounts(), fakeExport(), fakeTraces()];
+  const [accounts, exports, siteData] = [fakeAccounts(), fakeExport(), fakeSiteData()];
   const owner = fakeOwner<AccountDeletionReport>();
-  const input = { accounts, exports, traces, owner: owner.actor };
+  const input = { accounts, exports, siteData, owner: owner.actor };
   const deletion = createActor(accountDeletionMachine, { input }).start();
   deletion.send({ type: 'deletion.opened', user });
   const now = () => deletion.getSnapshot();
@@ -36,7 +36,7 @@ function openDeletion(user = ada) {
     deletion.send({ type: 'password.typed', password });
   };
   const submit = () => deletion.send({ type: 'form.submitted' });
-  return { deletion, accounts, exports, traces, reports: owner.reports, now, fill, submit };
+  return { deletion, accounts, exports, siteData, reports: owner.reports, now, fill, submit };
 }
 
 it('asks the server for nothing before it is known who asks', () => {
@@ -80,14 +80,14 @@ it.each([
   { outcome: 'unanswered' } as const,
   new Error('the part of the site did not come'),
 ])('keeps the account, the browser and what was typed when the answer is %j', async (answer) => {
-  const { accounts, deletion, traces, reports, now, fill, submit } = openDeletion();
+  const { accounts, deletion, siteData, reports, now, fill, submit } = openDeletion();
   accounts.answer(answer);
   fill();
   submit();
   expect(selectIsDeleting(now())).toBe(true);
   await waitFor(deletion, (state) => selectTrouble(state) !== null);
   expect([selectIsOpen(now()), selectEmail(now()), selectPassword(now())]).toEqual([true, typed.email, typed.password]);
-  expect([traces.erased, reports]).toEqual([[], []]);
+  expect([siteData.erased, reports]).toEqual([[], []]);
 });
 
 it('forgets the trouble with the next try', async () => {
@@ -101,12 +101,12 @@ it('forgets the trouble with the next try', async () => {
 });
 
 it('ends the session and removes what the browser keeps once the account is gone', async () => {
-  const { deletion, traces, reports, now, fill, submit } = openDeletion();
+  const { deletion, siteData, reports, now, fill, submit } = openDeletion();
   fill();
   submit();
-  await waitFor(deletion, (state) => selectTraces(state) === 'erased');
+  await waitFor(deletion, (state) => selectErasure(state) === 'erased');
   expect(reports).toEqual([{ type: 'accountDeletion.succeeded', userId: ada.id }]);
-  expect(traces.erased).toEqual([ada.id]);
+  expect(siteData.erased).toEqual([ada.id]);
   expect([selectEmail(now()), selectPassword(now())]).toEqual(['', '']);
   deletion.send({ type: 'learner.left' });
   expect(selectIsGone(now())).toBe(true);
@@ -124,16 +124,16 @@ it('says that the account is gone although the question calls itself dismissed a
 });
 
 it('says that the browser kept something, and ends the session all the same', async () => {
-  const { deletion, traces, reports, fill, submit } = openDeletion();
-  traces.break('the storage is closed');
+  const { deletion, siteData, reports, fill, submit } = openDeletion();
+  siteData.break('the storage is closed');
   fill();
   submit();
-  await waitFor(deletion, (state) => selectTraces(state) === 'kept');
+  await waitFor(deletion, (state) => selectErasure(state) === 'kept');
   expect(reports).toEqual([{ type: 'accountDeletion.succeeded', userId: ada.id }]);
 });
 
 it('cannot be called off while the server deletes, nor does the end of the session stop it', async () => {
-  const { accounts, deletion, traces, now, fill, submit } = openDeletion();
+  const { accounts, deletion, siteData, now, fill, submit } = openDeletion();
   accounts.shut();
   fill();
   submit();
@@ -141,8 +141,8 @@ it('cannot be called off while the server deletes, nor does the end of the sessi
   deletion.send({ type: 'learner.left' });
   expect(selectIsDeleting(now())).toBe(true);
   accounts.open();
-  await waitFor(deletion, (state) => selectTraces(state) === 'erased');
-  expect(traces.erased).toEqual([ada.id]);
+  await waitFor(deletion, (state) => selectErasure(state) === 'erased');
+  expect(siteData.erased).toEqual([ada.id]);
 });
 
 it('shows nobody else what was typed while the server deletes', () => {
@@ -160,7 +160,7 @@ it.each([
   { outcome: 'signedOut' } as const,
   new Error('the part of the site did not come'),
 ])('closes without a word when its learner has left before the answer %j', async (answer) => {
-  const { accounts, deletion, traces, reports, now, fill, submit } = openDeletion();
+  const { accounts, deletion, siteData, reports, now, fill, submit } = openDeletion();
   accounts.shut();
   accounts.answer(answer);
   fill();
@@ -169,7 +169,7 @@ it.each([
   accounts.open();
   await waitFor(deletion, (state) => !selectIsDeleting(state));
   expect(now().value).toBe('closed');
-  expect([traces.erased, reports]).toEqual([[], []]);
+  expect([siteData.erased, reports]).toEqual([[], []]);
 });
 
 it.each(['deletion.dismissed', 'learner.left'] as const)('closes and forgets what was typed by %s', (type) => {
@@ -180,10 +180,10 @@ it.each(['deletion.dismissed', 'learner.left'] as const)('closes and forgets wha
 });
 
 it('closes when the server does not know any more who asks', async () => {
-  const { accounts, deletion, traces, reports, fill, submit } = openDeletion();
+  const { accounts, deletion, siteData, reports, fill, submit } = openDeletion();
   accounts.answer({ outcome: 'signedOut' });
   fill();
   submit();
   await waitFor(deletion, (state) => !selectIsOpen(state));
-  expect([traces.erased, reports]).toEqual([[], []]);
+  expect([siteData.erased, reports]).toEqual([[], []]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AccountError } from '#machines/ports/authPort.ts';
-import { isAbout, isAccountError, isRefusedFor, messageOf, weaknessesOf } from '#machines/session/accountError.ts';
+import { hasErrorCode, isAccountError, isRefusedFor, messageOf, weaknessesOf } from '#machines/session/accountError.ts';
 
 const refused = { outcome: 'refused', message: { code: 'email_not_confirmed', facts: {} } } as const;
 const weak: AccountError = { ...refused, reasons: ['length', 'pwned'] };
@@ -21,7 +21,7 @@ it('knows a refusal by its code alone', () => {
   expect(isRefusedFor(refused, 'otp_expired')).toBe(false);
   expect(isRefusedFor({ outcome: 'refused', message: 'email_not_confirmed' }, 'email_not_confirmed')).toBe(false);
   expect(isRefusedFor(done, 'email_not_confirmed')).toBe(false);
-  expect(isAbout(null, 'email_not_confirmed')).toBe(false);
+  expect(hasErrorCode(null, 'email_not_confirmed')).toBe(false);
 });
 
 it('says what a password is too weak for, where the service said it', () => {

@@ -6,7 +6,7 @@ import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
-import { fakeTraces } from '../../fakes/fakeTraces.ts';
+import { fakeSiteData } from '../../fakes/fakeSiteData.ts';
 
 /** A session of somebody, or of nobody, and waits for what becomes of it. */
 export function openSession({
@@ -16,7 +16,7 @@ export function openSession({
   const auth = fakeAuth(user);
   const profiles = fakeProfiles(isVerified ? { [ada.id]: complete } : {});
   const owner = fakeOwner<SessionReport>();
-  const around = { accounts: fakeAccounts(), exports: fakeExport(), traces: fakeTraces() };
+  const around = { accounts: fakeAccounts(), exports: fakeExport(), siteData: fakeSiteData() };
   const clock = new SimulatedClock();
   const session = createActor(sessionMachine, {
     clock,

@@ -57,7 +57,7 @@ it.each([
 ] as const)(
   'asks a learner who is %s before it deletes, and signs out once the account is gone',
   async (state, isVerified) => {
-    const { session, accounts, traces, reports, reach } = openSession({ isVerified });
+    const { session, accounts, siteData, reports, reach } = openSession({ isVerified });
     await reach(state);
     session.send({ type: 'deletion.requested' });
     const deletion = selectAccountDeletion(session.getSnapshot())!;
@@ -67,7 +67,7 @@ it.each([
     deletion.send({ type: 'form.submitted' });
     await reach('signedOut');
     await waitFor(deletion, (snapshot) => snapshot.matches({ gone: 'erased' }));
-    expect(traces.erased).toEqual([ada.id]);
+    expect(siteData.erased).toEqual([ada.id]);
     expect(reports.map(({ type }) => type)).not.toContain('session.ended');
   },
 );
@@ -105,7 +105,7 @@ it('closes the question when it is somebody else who is here', async () => {
 });
 
 it('signs nobody out but the learner whose account is gone', async () => {
-  const { session, auth, accounts, traces, reach } = openSession();
+  const { session, auth, accounts, siteData, reach } = openSession();
   await reach('verified');
   accounts.shut();
   session.send({ type: 'deletion.requested' });
@@ -118,7 +118,7 @@ it('signs nobody out but the learner whose account is gone', async () => {
   await reach('unverified');
   accounts.open();
   await waitFor(deletion, (snapshot) => snapshot.matches({ gone: 'erased' }));
-  expect(traces.erased).toEqual([ada.id]);
+  expect(siteData.erased).toEqual([ada.id]);
   expect(session.getSnapshot().matches({ signedIn: { departure: 'staying' } })).toBe(true);
   expect(session.getSnapshot().context.user).toEqual(grace);
 });

@@ -4,7 +4,7 @@ import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
-import { fakeTraces } from '../../fakes/fakeTraces.ts';
+import { fakeSiteData } from '../../fakes/fakeSiteData.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -19,7 +19,7 @@ it('takes the visitor for nobody when a minute brings no word of the service, an
     watch: (changed: Parameters<typeof auth.watch>[0]) => (auth.watchers.add(changed), () => undefined),
   };
   const profiles = fakeProfiles({ [ada.id]: complete });
-  const around = { accounts: fakeAccounts(), exports: fakeExport(), traces: fakeTraces() };
+  const around = { accounts: fakeAccounts(), exports: fakeExport(), siteData: fakeSiteData() };
   const session = createActor(sessionMachine, {
     clock,
     input: { ...around, auth: silent, profiles, owner: owner.actor },

@@ -15,10 +15,10 @@ function open(reader: Reader = {}, ...missing: string[]) {
   const locale = createActor(localeMachine, { input: { locales, owner: owner.actor } }).start();
   const spoken = () => selectSpoken(locale.getSnapshot());
   const settled = () => waitFor(locale, (snapshot) => snapshot.matches({ spoken: 'settled' }));
-  return { locale, locales, spoken, settled, told: owner.reports };
+  return { locale, locales, spoken, settled, reports: owner.reports };
 }
 
-it.each<[wish: string, Reader, locale: string]>([
+it.each<[preference: string, Reader, locale: string]>([
   ['what was chosen here once', { remembered: 'xx', asked: ['en'] }, 'xx'],
   ['what the browser asks for', { asked: ['xx', 'en'] }, 'xx'],
   ['the first wish that can be met', { remembered: 'gone', asked: ['fr-FR', 'xx-YY', 'en'] }, 'xx'],
@@ -59,12 +59,12 @@ it('keeps its language until the words of another are there, and remembers what 
 });
 
 it('keeps its language when the words of another do not come, and fetches them when it is chosen again', async () => {
-  const { locale, locales, spoken, settled, told } = open({}, 'xx');
+  const { locale, locales, spoken, settled, reports } = open({}, 'xx');
   await settled();
   locale.send({ type: 'locale.chosen', locale: 'xx' });
   await waitFor(locale, (snapshot) => snapshot.matches({ spoken: 'refused' }));
   expect([spoken(), selectChosen(locale.getSnapshot()), locales.kept.remembered]).toEqual(['en', 'en', null]);
-  expect(told).toEqual([{ type: 'locale.failed' }]);
+  expect(reports).toEqual([{ type: 'locale.failed' }]);
   locales.kept.missing.clear();
   locale.send({ type: 'locale.chosen', locale: 'xx' });
   await settled();

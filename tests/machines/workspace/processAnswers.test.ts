@@ -4,7 +4,7 @@ import {
   hasEnded,
   isOver,
   latestOf,
-  newsIn,
+  changedEntries,
   stopLine,
   subscribeFrame,
   unsubscribeFrame,
@@ -41,8 +41,8 @@ it('keeps what is known of a process where a list says the same of it again', ()
 });
 
 it('lists of all processes only those that are new or say something new', () => {
-  expect(newsIn([running, other], [finished, entry('p2'), entry('p3')])).toEqual([finished, entry('p3')]);
-  expect(newsIn([], [running])).toEqual([running]);
+  expect(changedEntries([running, other], [finished, entry('p2'), entry('p3')])).toEqual([finished, entry('p3')]);
+  expect(changedEntries([], [running])).toEqual([running]);
 });
 
 it.each([

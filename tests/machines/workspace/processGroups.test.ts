@@ -3,16 +3,16 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import { areSameGroups, groupsOf } from '#machines/workspace/processGroups.ts';
 import { processMachine } from '#machines/workspace/processMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { stander } from '../../models/engine/standing.ts';
+import { frozenActor } from '../../models/engine/frozen.ts';
 
 const build = { file_path: '/ws/a.py', version: 'v1', outcome: 'succeeded' } as const;
 const over = { status: 'finished', end: { reason: 'exited', code: 0 } } as const;
 
-const process = (id: string) => ({ ...stander(processMachine, { value: {} }), id });
+const process = (id: string) => ({ ...frozenActor(processMachine, { value: {} }), id });
 
 /** Each group as it is read: its name, and what stands in it. */
 function read(entries: readonly ProcessEntry[], cleared: readonly string[] = []): string[] {
-  const actors = entries.map((listed) => stander(processMachine, { value: {}, context: { entry: listed } }));
+  const actors = entries.map((listed) => frozenActor(processMachine, { value: {}, context: { entry: listed } }));
   return groupsOf({ actors, entries, cleared }).map(
     ({ name, processes }) =>
       `${name}: ${processes.map((listed) => listed.getSnapshot().context.entry.process_id).join(' ')}`,

@@ -195,8 +195,8 @@ it.each(['handed', 'lost'] as const)('tells whose workspace was %s to another se
 
 it('tells a process nothing when a list says of it what is known, so that one change among hundreds is one event', async () => {
   const { receiveList, process } = await openLoaded();
-  const told: string[] = [];
-  for (const id of ['b', 'a']) process(id).subscribe(() => told.push(id));
+  const changedIds: string[] = [];
+  for (const id of ['b', 'a']) process(id).subscribe(() => changedIds.push(id));
   receiveList(entry('b', { status: 'finished' }), entry('a'));
-  expect(told).toEqual(['b']);
+  expect(changedIds).toEqual(['b']);
 });

@@ -10,13 +10,13 @@ import { fakePreferences } from '../../fakes/fakePreferences.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 
 /** A list of process `a`, the list that is asked for over HTTP being held back if told so. */
-async function openList({ isHeldBack = false } = {}) {
+async function openList({ isDelayed = false } = {}) {
   const processes = fakeProcesses([entry('a')]);
-  if (isHeldBack) processes.gate.shut();
+  if (isDelayed) processes.gate.shut();
   const owner = fakeOwner<ProcessListReport>();
   const input = { processes, output: fakeOutput(), preferences: fakePreferences(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
-  await waitFor(list, (snapshot) => snapshot.matches(isHeldBack ? 'loading' : 'loaded'));
+  await waitFor(list, (snapshot) => snapshot.matches(isDelayed ? 'loading' : 'loaded'));
   const start = (id: string) => list.send({ type: 'process.executed', entry: entry(id) });
   const receiveList = (...listed: ProcessEntry[]) =>
     list.send({ type: 'frame.received', frame: { type: 'process_list', processes: listed } });
@@ -27,12 +27,12 @@ async function openList({ isHeldBack = false } = {}) {
     list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: id, error: null } });
   };
   const ids = () => list.getSnapshot().context.actors.map(({ id }) => id.replace('process:', ''));
-  const told = () => owner.reports.findLast(({ type }) => type === 'processList.changed');
-  return { list, processes, start, receiveList, welcome, subscribe, ids, told };
+  const lastReport = () => owner.reports.findLast(({ type }) => type === 'processList.changed');
+  return { list, processes, start, receiveList, welcome, subscribe, ids, lastReport };
 }
 
 it('keeps what was started, and its subscription, when a list comes that was told before the start', async () => {
-  const { list, start, receiveList, subscribe, ids, told } = await openList();
+  const { list, start, receiveList, subscribe, ids, lastReport } = await openList();
   start('b');
   start('c');
   subscribe('b');
@@ -40,7 +40,7 @@ it('keeps what was started, and its subscription, when a list comes that was tol
   receiveList(entry('a', { status: 'finished' }));
   expect([ids(), selectSubscribedIds(list.getSnapshot())]).toEqual([['c', 'b', 'a'], ['b']]);
   expect(list.getSnapshot().context.actors).toEqual(before);
-  expect(told()).toEqual({
+  expect(lastReport()).toEqual({
     type: 'processList.changed',
     entries: [entry('c'), entry('b'), entry('a', { status: 'finished' })],
   });
@@ -72,7 +72,7 @@ it('takes what was started for gone when another server lacks it, and not when t
 });
 
 it('keeps what was started while the list was being asked for', async () => {
-  const { list, processes, start, ids } = await openList({ isHeldBack: true });
+  const { list, processes, start, ids } = await openList({ isDelayed: true });
   start('b');
   processes.gate.open();
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));

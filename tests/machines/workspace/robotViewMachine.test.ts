@@ -106,14 +106,14 @@ it.each([
   ['a reset', 'reset_robot', 'reset.requested'],
   ['a pause', 'pause_robot', 'pause.requested'],
   ['going on', 'continue_robot', 'continue.requested'],
-] as const)('says that %s was refused and why, until something is wished again', (_, request, wish) => {
+] as const)('says that %s was refused and why, until something is wished again', (_, request, event) => {
   const { view, robot } = openShown();
   const why = { code: 'ROBOT_NOT_RUNNING', facts: {} } as const;
   const frame = { type: 'robot_answered', request, success: false, error: 'The robot does not run.', ...why } as const;
   robot.show({ era: 1 });
   view.send({ type: 'frame.received', frame });
   expect(selectRefusal(view.getSnapshot())).toEqual({ request, why });
-  view.send({ type: wish });
+  view.send({ type: event });
   expect(selectRefusal(view.getSnapshot())).toBeNull();
   view.send({ type: 'frame.received', frame: { type: 'robot_answered', request, success: false, error: null } });
   expect(selectRefusal(view.getSnapshot())).toEqual({ request, why: null });

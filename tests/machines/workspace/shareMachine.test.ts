@@ -107,8 +107,8 @@ it('does not say that a run is not shared where nobody said so', async () => {
   const { board, now, submit } = openShare();
   board.loseAnswers();
   await submit();
-  const lost = { code: 'service_unreachable', facts: {} };
-  expect(selectFault(now())).toEqual({ kind: 'unanswered', detail: lost });
+  const unreachable = { code: 'service_unreachable', facts: {} };
+  expect(selectFault(now())).toEqual({ kind: 'unanswered', detail: unreachable });
 });
 
 it('forgets everything when it is closed', () => {

@@ -26,11 +26,11 @@ it('says why it could not be stored, and may be asked again', async () => {
 
 it('asks for a solution that may be stored once the server is there again, and what came of it', async () => {
   const { challenges, verdicts, submission, reports, submit, isIn, fault } = openSubmission();
-  const lost = { code: 'service_unreachable', facts: {} };
+  const unreachable = { code: 'service_unreachable', facts: {} };
   challenges.loseAnswers();
   submit();
   await isIn('unrecalled');
-  expect([fault(), reports]).toEqual([lost, [{ type: 'submission.failed', detail: lost }]]);
+  expect([fault(), reports]).toEqual([unreachable, [{ type: 'submission.failed', detail: unreachable }]]);
   submission.send({ type: 'runtime.connected' });
   await isIn('judged');
   expect([challenges.submitted.length, verdicts.asked]).toEqual([1, [1]]);

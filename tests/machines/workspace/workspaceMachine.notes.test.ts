@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
+import { selectUndismissedNote } from '#machines/workspace/workspaceSelectors.ts';
 import { enterWorkspace } from './enterWorkspace.ts';
 
 it('forgets what it said when told to', async () => {
@@ -21,18 +21,18 @@ it('puts away the message that was dismissed, with what says the same, and lists
     { kind: 'stopFailed', error: 'gone' },
   ] as const;
   workspace.send({ type: 'program.noted', lines });
-  const standing = () => selectStandingNote(workspace.getSnapshot());
-  const dismiss = () => workspace.send({ type: 'note.dismissed', seq: standing()!.seq });
-  expect(standing()?.line).toEqual({ kind: 'stopFailed', error: 'gone' });
+  const undismissed = () => selectUndismissedNote(workspace.getSnapshot());
+  const dismiss = () => workspace.send({ type: 'note.dismissed', seq: undismissed()!.seq });
+  expect(undismissed()?.line).toEqual({ kind: 'stopFailed', error: 'gone' });
   dismiss();
-  expect(standing()?.line).toEqual({ kind: 'saveFailed', detail: 'disk full' });
+  expect(undismissed()?.line).toEqual({ kind: 'saveFailed', detail: 'disk full' });
   dismiss();
-  expect(standing()?.line).toEqual({ kind: 'stopFailed', error: 'busy' });
+  expect(undismissed()?.line).toEqual({ kind: 'stopFailed', error: 'busy' });
   dismiss();
-  expect(standing()).toBeUndefined();
+  expect(undismissed()).toBeUndefined();
   expect(notes()).toEqual(lines);
   workspace.send({ type: 'program.noted', lines: [lines[0]] });
-  expect(standing()?.line).toEqual(lines[0]);
+  expect(undismissed()?.line).toEqual(lines[0]);
 });
 
 it.each([
@@ -52,9 +52,9 @@ it.each([
 ] as const)('lets no $kind of one challenge stand in the next one, and lists it as before', (line) => {
   const { workspace, notes } = enterWorkspace();
   workspace.send({ type: 'program.noted', lines: [line] });
-  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+  expect(selectUndismissedNote(workspace.getSnapshot())?.line).toEqual(line);
   workspace.send({ type: 'challenge.changed', challengeId: 2 });
-  expect(selectStandingNote(workspace.getSnapshot())).toBeUndefined();
+  expect(selectUndismissedNote(workspace.getSnapshot())).toBeUndefined();
   expect(notes()).toEqual([line]);
 });
 
@@ -63,17 +63,17 @@ it('lets stand what is said of the server and of the browser, whatever the chall
   const line = { kind: 'draftNotKept', fault: 'full' } as const;
   workspace.send({ type: 'program.noted', lines: [line] });
   workspace.send({ type: 'challenge.changed', challengeId: 2 });
-  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+  expect(selectUndismissedNote(workspace.getSnapshot())?.line).toEqual(line);
 });
 
 it('asks nobody to wait for a file that has loaded', async () => {
   const { workspace, program, ports, notes, ready } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
   await waitFor(workspace, (snapshot) => snapshot.matches({ problem: 'open' }));
   program.send({ type: 'build.requested' });
-  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual({ kind: 'fileLoading' });
+  expect(selectUndismissedNote(workspace.getSnapshot())?.line).toEqual({ kind: 'fileLoading' });
   ports.files.gate.open();
   await ready();
-  expect([selectStandingNote(workspace.getSnapshot()), notes()]).toEqual([undefined, [{ kind: 'fileLoading' }]]);
+  expect([selectUndismissedNote(workspace.getSnapshot()), notes()]).toEqual([undefined, [{ kind: 'fileLoading' }]]);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   const { workspace, program, ready } = enterWorkspace();
   await ready();
   workspace.send({ type: 'program.noted', lines: [line] });
-  expect(selectStandingNote(workspace.getSnapshot())?.line).toEqual(line);
+  expect(selectUndismissedNote(workspace.getSnapshot())?.line).toEqual(line);
   program.send({ type: 'build.requested' });
-  await expect.poll(() => selectStandingNote(workspace.getSnapshot())).toBeUndefined();
+  await expect.poll(() => selectUndismissedNote(workspace.getSnapshot())).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { OutputAnnouncer } from '#src/views/workspace/output/OutputAnnouncer.tsx';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 
 const output = fakeOutput();
 output.describe([entry('p1')]);
 output.print('p1', ['ahead', '[ERROR] lost']);
 
-const processList = stander(processListMachine, {
+const processList = frozenActor(processListMachine, {
   value: 'loaded',
   context: { entries: [], actors: [], subscribed: [], output },
 });

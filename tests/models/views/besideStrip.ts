@@ -26,106 +26,109 @@ import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { fakePast } from '../../fakes/fakePast.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 
 /** A text that can be saved and built. */
-export const readyFile = stander(fileMachine, {
+export const readyFile = frozenActor(fileMachine, {
   value: { open: { work: 'ready', text: 'saved' } },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
 
 /** What the title of the top bar is read from. */
-export const openWorkspace = stander(workspaceMachine, {
+export const openWorkspace = frozenActor(workspaceMachine, {
   value: { problem: { open: 'opened' }, text: 'synchronised' },
   context: { problem: null, notes: [] },
 });
 
 /** The same, of a challenge. */
-export const openChallenge = stander(workspaceMachine, {
+export const openChallenge = frozenActor(workspaceMachine, {
   value: { problem: { open: 'opened' }, text: 'synchronised' },
   context: { problem: obstacleProblem, notes: [] },
 });
 
 /** Nothing is handed in. */
-export const idleSubmission = stander(submissionMachine, {
+export const idleSubmission = frozenActor(submissionMachine, {
   value: 'idle',
   context: { challengeId: null, handedInAt: null, judging: null, fault: null },
 });
 
 /** Nothing is offered. */
-export const stillRecovery = stander(recoveryMachine, { value: 'closed', context: { found: null } });
+export const stillRecovery = frozenActor(recoveryMachine, { value: 'closed', context: { found: null } });
 
 /** Nobody looks at the versions. */
-export const stillVersionList = stander(versionListMachine, {
+export const stillVersionList = frozenActor(versionListMachine, {
   value: 'closed',
   context: { versions: [], fault: null },
 });
 
 /** Nothing was started. */
-export const stillLaunch = stander(launchMachine, {
+export const stillLaunch = frozenActor(launchMachine, {
   value: { control: 'stopped', connection: 'open' },
   context: { path: '/ws/src/a.py', outcome: null },
 });
 
 /** Nothing is plotted. */
-export const stillTopicPlot = stander(topicPlotMachine, { value: 'empty', context: { fields: [] } });
+export const stillTopicPlot = frozenActor(topicPlotMachine, { value: 'empty', context: { fields: [] } });
 
 /** No topic is open. */
-export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'connected' } });
+export const stillTopicWatch = frozenActor(topicWatchMachine, { value: { closed: 'connected' } });
 
 /** There is nothing to say. */
-export const stillAnnouncer = stander(announcerMachine, { value: 'silent', context: { announcements: [] } });
+export const stillAnnouncer = frozenActor(announcerMachine, { value: 'silent', context: { announcements: [] } });
 
 /** The robot is shown on a map. */
-export const stillDisplay = stander(robotDisplayMachine, {
+export const stillDisplay = frozenActor(robotDisplayMachine, {
   value: 'map',
   context: { drawing: 'map', camera: 'follow', hiddenLayers: [], place: null },
 });
 
 /** Nobody drives by hand. */
-export const stillDrive = stander(driveMachine, { value: 'parked', context: { held: [], refusal: null } });
+export const stillDrive = frozenActor(driveMachine, { value: 'parked', context: { held: [], refusal: null } });
 
 /** Nothing was seen of the robot. */
-export const stillScrubber = stander(scrubberMachine, {
+export const stillScrubber = frozenActor(scrubberMachine, {
   value: 'empty',
   context: { past: fakePast(), at: 0, isOther: false, isOfBoth: false, compared: [] },
 });
 
 /** Nobody looks at kept runs. */
-export const stillKeptRuns = stander(keptRunsMachine, { value: 'closed', context: { ...noRuns } });
+export const stillKeptRuns = frozenActor(keptRunsMachine, { value: 'closed', context: { ...noRuns } });
 
 /** Nothing is to be shared. */
-export const stillShare = stander(shareMachine, { value: 'closed', context: { ...nothingShared } });
+export const stillShare = frozenActor(shareMachine, { value: 'closed', context: { ...nothingShared } });
 
 /** Every line of the output is shown. */
-export const stillOutputView = stander(outputViewMachine, {
+export const stillOutputView = frozenActor(outputViewMachine, {
   value: { lines: { wrapped: 'chosen' }, finder: 'closed' },
   context: { query: '', match: null, hiddenLabels: [], processId: null },
 });
 
 /** Nobody has typed yet. */
-export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
+export const stillLanguageServer = frozenActor(languageServerMachine, { value: { connected: 'off' } });
 
 /** Nobody asks it anything. */
-export const stillDoctor = stander(doctorMachine, { value: 'resting', context: { graph: null, isOutdated: false } });
+export const stillDoctor = frozenActor(doctorMachine, {
+  value: 'resting',
+  context: { graph: null, isOutdated: false },
+});
 
 /** It is closed. */
-export const stillPalette = stander(paletteMachine, { value: 'closed' });
+export const stillPalette = frozenActor(paletteMachine, { value: 'closed' });
 
 /** Everything was seen. */
-export const stillWelcome = stander(welcomeMachine, { value: { free: 'resting' } });
+export const stillWelcome = frozenActor(welcomeMachine, { value: { free: 'resting' } });
 
 /** It is asked for nothing. */
-export const stillRos = stander(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });
+export const stillRos = frozenActor(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });
 
 /** Nothing was started, and nothing is printed. */
-export const stillProcessList = stander(processListMachine, {
+export const stillProcessList = frozenActor(processListMachine, {
   value: 'loaded',
   context: { actors: [], entries: [], subscribed: [], output: fakeOutput() },
 });
 
 /** The server is not heard. */
-export const stillRuntime = stander(runtimeMachine, { value: { disconnected: 'lost' } });
+export const stillRuntime = frozenActor(runtimeMachine, { value: { disconnected: 'lost' } });
 
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {

@@ -10,7 +10,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 // It is fetched when it is needed; a walk does not wait for that.
 import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import {
   besideStrip,
@@ -27,13 +27,16 @@ import {
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
-const run = stander(runMachine, { value: 'idle' });
-const panels = stander(panelsMachine, {
+const run = frozenActor(runMachine, { value: 'idle' });
+const panels = frozenActor(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
   context: { section: 'centre' },
 });
 /** It opens no editor: what a build found is also listed below. */
-const binaryFile = stander(fileMachine, { value: 'binary', context: { path: '/ws/src/a.py', code: '', saved: '' } });
+const binaryFile = frozenActor(fileMachine, {
+  value: 'binary',
+  context: { path: '/ws/src/a.py', code: '', saved: '' },
+});
 
 export const buildView = viewOf<typeof buildMachine>({
   show: (build) => {

@@ -8,13 +8,13 @@ import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { ConsoleForm } from '#src/views/workspace/console/ConsoleForm.tsx';
 import { ConsoleHistory } from '#src/views/workspace/console/ConsoleHistory.tsx';
 import { chooses, fills, keys, leaves, presses, putsInto, switches } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { plainReason } from './plainReason.ts';
 
-const ros = stander(rosMachine, { value: 'loaded', context: { commands: ['rosnode', 'rosrun'] } });
+const ros = frozenActor(rosMachine, { value: 'loaded', context: { commands: ['rosnode', 'rosrun'] } });
 
-const panels = stander(panelsMachine, { value: {}, context: { sizes: initialSizes } });
+const panels = frozenActor(panelsMachine, { value: {}, context: { sizes: initialSizes } });
 
 export const consoleView = viewOf<typeof consoleMachine>({
   show: (console) => (

@@ -14,7 +14,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import '#src/views/ui/ModalDialog.tsx';
 import '#src/views/workspace/editor/CodeEditor.tsx';
 import { type Deed, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
 import {
@@ -33,9 +33,9 @@ import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
 
-const build = stander(buildMachine, { value: { resting: 'unknown' }, context: { problems: [] } });
-const run = stander(runMachine, { value: 'idle' });
-const panels = stander(panelsMachine, {
+const build = frozenActor(buildMachine, { value: { resting: 'unknown' }, context: { problems: [] } });
+const run = frozenActor(runMachine, { value: 'idle' });
+const panels = frozenActor(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
   context: { section: 'centre' },
 });

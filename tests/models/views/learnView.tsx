@@ -3,7 +3,7 @@ import { progressMachine } from '#machines/pages/progressMachine.ts';
 import { LearnPage } from '#src/views/learn/LearnPage.tsx';
 import { advancedProgress } from '../../fakes/fakeProgress.ts';
 import { presses } from '../engine/deeds.ts';
-import { standing } from '../engine/standing.ts';
+import { frozen } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 
 export const learnView = viewOf<typeof learnMachine>({
@@ -18,7 +18,7 @@ export const learnView = viewOf<typeof learnMachine>({
   },
   elsewhere: ['reader.'],
   standers: {
-    progress: standing(progressMachine, {
+    progress: frozen(progressMachine, {
       value: { course: 'loaded', achievements: 'loaded' },
       context: { record: advancedProgress, achievements: [] },
     }),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { operatorMachine } from '#machines/pages/operatorMachine.ts';
 import type { OperatorDeed } from '#machines/pages/operatorTarget.ts';
-import { OperatorStanding } from '#src/views/operator/OperatorStanding.tsx';
+import { OperatorView } from '#src/views/operator/OperatorView.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
@@ -14,7 +14,7 @@ const isInspected = ({ context }: Operator) => context.sight?.learners[0]?.inspe
 const isAsking = (operator: Operator) => isSeen(operator) && operator.matches({ deed: 'asking' });
 
 export const operatorView = viewOf<typeof operatorMachine>({
-  show: (operator) => <OperatorStanding operator={operator} />,
+  show: (operator) => <OperatorView operator={operator} />,
   deeds: {
     'look.requested': presses(
       'Look again',

@@ -7,7 +7,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { stillScrubber } from './besideStrip.ts';
 import { chooses, fills, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 
 const output = fakeOutput();
@@ -15,11 +15,11 @@ output.describe([entry('p1'), entry('p2')]);
 output.print('p1', ['ahead']);
 output.print('p2', ['[ERROR] lost']);
 
-const processList = stander(processListMachine, {
+const processList = frozenActor(processListMachine, {
   value: 'loaded',
   context: { entries: [], actors: [], subscribed: [], output },
 });
-const tail = stander(tailMachine, { value: 'following' });
+const tail = frozenActor(tailMachine, { value: 'following' });
 
 type Place = { value: { finder: 'open' | 'closed' }; context: { query: string } };
 const isOpen = ({ value }: Place) => value.finder === 'open';

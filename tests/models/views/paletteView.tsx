@@ -4,13 +4,13 @@ import type { paletteMachine } from '#machines/widgets/paletteMachine.ts';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { CommandPalette } from '#src/views/workspace/commands/CommandPalette.tsx';
 import { clicks, fills, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { stillWorkspace } from './stillWorkspace.ts';
 
 type Palette = SnapshotFrom<typeof paletteMachine>;
 
-const panels = stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } });
+const panels = frozenActor(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } });
 const isSearching = ({ value }: Palette) => value === 'searching';
 
 export const paletteView = viewOf<typeof paletteMachine>({

@@ -17,7 +17,7 @@ import { happen, settled } from '../engine/actorWalker.ts';
 import { type Walk, edgeWalks } from '../engine/edgeWalks.ts';
 import { explore } from '../engine/explore.ts';
 import { type Model, beginningsOf } from '../engine/Model.ts';
-import { withStandingChildren } from '../engine/standing.ts';
+import { withFrozenChildren } from '../engine/frozen.ts';
 import { newWorld } from '../engine/World.ts';
 import { machineNames, modelFor } from '../machines.ts';
 import { viewFor, withoutView } from './views.ts';
@@ -34,7 +34,7 @@ it.each(machineNames.filter((name) => !(name in withoutView) && name !== 'inspec
   'finds in the view of %s no word that is in no table',
   async (name) => {
     const [model, view] = await Promise.all([modelFor(name), viewFor(name)]);
-    const machine = withStandingChildren(model.machine, view.standers);
+    const machine = withFrozenChildren(model.machine, view.standers);
     const found = new Set<string>();
     const look = () =>
       plainWords(document.body, name === 'replay' ? machinery : undefined).forEach((text) => found.add(text));

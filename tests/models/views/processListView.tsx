@@ -9,18 +9,18 @@ import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { stillLanguageServer, stillOutputView, stillRuntime, stillScrubber } from './besideStrip.ts';
 
 const beside = {
-  file: stander(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
-  build: stander(buildMachine, { value: { resting: 'unknown' } }),
-  run: stander(runMachine, { value: 'idle' }),
+  file: frozenActor(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
+  build: frozenActor(buildMachine, { value: { resting: 'unknown' } }),
+  run: frozenActor(runMachine, { value: 'idle' }),
   runtime: stillRuntime,
   languageServer: stillLanguageServer,
 };
-const panels = stander(panelsMachine, {
+const panels = frozenActor(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
   context: { section: 'bottom', sizes: initialSizes },
 });

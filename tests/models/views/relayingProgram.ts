@@ -2,13 +2,13 @@ import { type AnyActorLogic, type AnyActorRef, createActor, fromCallback } from 
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { askingPorts } from '../askingPorts.ts';
-import { withStandingChildren } from '../engine/standing.ts';
+import { withFrozenChildren } from '../engine/frozen.ts';
 import { newWorld } from '../engine/World.ts';
 
 /** A real program, so that what a learner does in its top bar reaches one machine that it would have started. Its other machines stand still. */
 export function relayingProgram(children: Readonly<Record<string, AnyActorLogic>>): ProgramActor {
   const world = newWorld();
-  const machine = withStandingChildren(programMachine, children) as typeof programMachine;
+  const machine = withFrozenChildren(programMachine, children) as typeof programMachine;
   const { files, drafts, builds, challenges, verdicts } = askingPorts(world);
   const input = { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: world.owner };
   return createActor(machine, { input }).start();

@@ -1,4 +1,4 @@
-import type { RobotWish, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import type { RobotRequest, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
 import { readyFile, stillDisplay, stillDrive, stillKeptRuns, stillLaunch, stillScrubber } from './besideStrip.ts';
 import { presses } from '../engine/deeds.ts';
@@ -44,7 +44,7 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
   sights: (view) => {
     const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
       view.matches({ view: { shown: { connected: state } } });
-    const isRefused = (request: RobotWish) =>
+    const isRefused = (request: RobotRequest) =>
       view.context.refusal?.request === request && view.context.refusal.why !== null;
     return {
       'text: Live': isIn('live') && view.matches({ time: 'running' }),

@@ -2,10 +2,10 @@ import { consoleMachine } from '#machines/workspace/consoleMachine.ts';
 import type { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { ConsoleForm } from '#src/views/workspace/console/ConsoleForm.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 
-const console = stander(consoleMachine, {
+const console = frozenActor(consoleMachine, {
   value: { form: 'incomplete', command: 'none', subscription: 'idle' },
   context: { command: '', args: '', processName: 'Console', isLongRunning: false, autoSubscribe: true },
 });

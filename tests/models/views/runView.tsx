@@ -3,7 +3,7 @@ import type { runMachine } from '#machines/workspace/runMachine.ts';
 import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import {
   besideStrip,
@@ -19,7 +19,9 @@ import { relayingProgram } from './relayingProgram.ts';
 export const runView = viewOf<typeof runMachine>({
   show: (run) => {
     // A build that was a success: what it is asked for may run.
-    const build = stander(buildMachine, { value: { resting: 'success' } }, () => run.send({ type: 'run.requested' }));
+    const build = frozenActor(buildMachine, { value: { resting: 'success' } }, () =>
+      run.send({ type: 'run.requested' }),
+    );
     return (
       <>
         <TopBar

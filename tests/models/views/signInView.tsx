@@ -2,11 +2,11 @@ import type { signInMachine } from '#machines/session/signInMachine.ts';
 import { googleSignInMachine } from '#machines/session/googleSignInMachine.ts';
 import { SignInPage } from '#src/views/session/SignInPage.tsx';
 import { fills, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { fieldFace } from './fieldFace.ts';
 
-const google = stander(googleSignInMachine, { value: 'resting' });
+const google = frozenActor(googleSignInMachine, { value: 'resting' });
 
 export const signInView = viewOf<typeof signInMachine>({
   show: (signIn) => <SignInPage signIn={signIn} google={google} returnTo={null} provider="google" />,

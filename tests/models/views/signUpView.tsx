@@ -2,12 +2,12 @@ import { googleSignInMachine } from '#machines/session/googleSignInMachine.ts';
 import type { signUpMachine } from '#machines/session/signUpMachine.ts';
 import { SignUpPage } from '#src/views/session/SignUpPage.tsx';
 import { fills, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { fieldFace } from './fieldFace.ts';
 import { newPasswordSights } from './newPasswordSights.ts';
 
-const google = stander(googleSignInMachine, { value: 'resting' });
+const google = frozenActor(googleSignInMachine, { value: 'resting' });
 
 export const signUpView = viewOf<typeof signUpMachine>({
   show: (signUp) => <SignUpPage signUp={signUp} google={google} returnTo={null} provider="google" emails="sent" />,

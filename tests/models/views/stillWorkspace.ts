@@ -9,7 +9,7 @@ import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { fakeRobot } from '../../fakes/fakeRobot.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import {
   idleSubmission,
   stillAnnouncer,
@@ -34,12 +34,12 @@ import {
 
 /** Every part of a workspace in which nothing happens, its panels aside. */
 export const stillWorkspace = {
-  workspace: stander(workspaceMachine, {
+  workspace: frozenActor(workspaceMachine, {
     value: { problem: { open: 'opened' }, text: 'synchronised' },
     context: { problem: null, notes: [] },
   }),
-  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
-  processList: stander(processListMachine, {
+  consoleList: frozenActor(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  processList: frozenActor(processListMachine, {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
@@ -47,17 +47,17 @@ export const stillWorkspace = {
   announcer: stillAnnouncer,
   outputView: stillOutputView,
   launch: stillLaunch,
-  program: stander(programMachine, { value: 'editing' }),
+  program: frozenActor(programMachine, { value: 'editing' }),
   submission: idleSubmission,
-  file: stander(fileMachine, { value: 'waiting' }),
+  file: frozenActor(fileMachine, { value: 'waiting' }),
   recovery: stillRecovery,
   versionList: stillVersionList,
-  build: stander(buildMachine, { value: { resting: 'unknown' } }),
-  run: stander(runMachine, { value: 'idle' }),
-  topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
+  build: frozenActor(buildMachine, { value: { resting: 'unknown' } }),
+  run: frozenActor(runMachine, { value: 'idle' }),
+  topicList: frozenActor(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
   runtime: stillRuntime,
   robotDisplay: stillDisplay,
-  robotView: stander(robotViewMachine, {
+  robotView: frozenActor(robotViewMachine, {
     value: { view: { hidden: 'disconnected' }, world: 'unknown' },
     context: { robot: fakeRobot(), world: null, returns: 0, refusal: null, whyUnavailable: null },
   }),

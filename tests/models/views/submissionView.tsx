@@ -5,12 +5,12 @@ import type { submissionMachine } from '#machines/workspace/submissionMachine.ts
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { VerdictNote } from '#src/views/workspace/VerdictNote.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { openChallenge, readyFile, stillLaunch, stillPalette, stillVersionList } from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
-const run = stander(runMachine, { value: 'idle' });
+const run = frozenActor(runMachine, { value: 'idle' });
 /** What can be put away. */
 const isShown = ({ value }: SnapshotFrom<typeof submissionMachine>) =>
   value === 'judged' || value === 'unknown' || value === 'unrecalled';
@@ -20,7 +20,7 @@ const solution = { challengeId: 1, code: 'print(1)' };
 export const submissionView = viewOf<typeof submissionMachine>({
   show: (submission) => {
     // A build that was a success: what it is asked for may be handed in.
-    const build = stander(buildMachine, { value: { resting: 'success' } }, () =>
+    const build = frozenActor(buildMachine, { value: { resting: 'success' } }, () =>
       submission.send({ type: 'submit.requested', solution }),
     );
     return (

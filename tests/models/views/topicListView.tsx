@@ -3,7 +3,7 @@ import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
 import type { topicListMachine } from '#machines/workspace/topicListMachine.ts';
 import { TopicList } from '#src/views/workspace/ros/TopicList.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { stillScrubber, stillTopicPlot, stillTopicWatch } from './besideStrip.ts';
 
@@ -11,8 +11,8 @@ const beside = {
   topicPlot: stillTopicPlot,
   scrubber: stillScrubber,
   topicWatch: stillTopicWatch,
-  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
-  panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
+  consoleList: frozenActor(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  panels: frozenActor(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
 };
 
 export const topicListView = viewOf<typeof topicListMachine>({

@@ -3,7 +3,7 @@ import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
 import { TopicMessage } from '#src/views/workspace/ros/TopicMessage.tsx';
 import { fakeTopics } from '../../fakes/fakeTopics.ts';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { stillScrubber } from './besideStrip.ts';
 
@@ -11,7 +11,7 @@ import { stillScrubber } from './besideStrip.ts';
 function liveTopic(topic: string, fields: Record<string, number>) {
   const topics = fakeTopics();
   topics.show({ topic, value: { fields, hidden: 0 } });
-  return stander(topicWatchMachine, { value: { open: { connected: 'live' } }, context: { topics, topic } });
+  return frozenActor(topicWatchMachine, { value: { open: { connected: 'live' } }, context: { topics, topic } });
 }
 
 const scan = liveTopic('/scan', { a: 1, b: 2 });

@@ -5,19 +5,19 @@ import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import type { UserEvent } from '@testing-library/user-event';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
+import { frozenActor } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { stillScrubber, stillTopicPlot } from './besideStrip.ts';
 
 const beside = {
   topicPlot: stillTopicPlot,
   scrubber: stillScrubber,
-  topicList: stander(topicListMachine, {
+  topicList: frozenActor(topicListMachine, {
     value: 'listed',
     context: { topics: ['/odom', '/scan'].map((topic) => ({ topic, details: null, publishers: null })), error: null },
   }),
-  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
-  panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
+  consoleList: frozenActor(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  panels: frozenActor(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
 };
 
 /** The row of a topic opens and closes it. */

@@ -4,7 +4,7 @@ import { afterAll, expect, it } from 'vitest';
 import '../../views/emptyBoxes.ts';
 import { unsortedEvents } from '../engine/controls.ts';
 import { beginningsOf } from '../engine/Model.ts';
-import { withStandingChildren } from '../engine/standing.ts';
+import { withFrozenChildren } from '../engine/frozen.ts';
 import { testWalk } from '../engine/testWalk.ts';
 import { coverageOf } from '../engine/transitionsOf.ts';
 import { type Tally, viewWalker } from '../engine/viewWalker.ts';
@@ -24,7 +24,7 @@ it.each(machineNames.filter((name) => !(name in withoutView)))(
       `Does a learner cause these events in the view? Say it in ${file}: under deeds or under elsewhere`,
     ).toEqual([]);
 
-    const machine = withStandingChildren(model.machine, view.standers);
+    const machine = withFrozenChildren(model.machine, view.standers);
     const coverage = coverageOf(machine);
     const tally: Tally = { done: [], barred: 0 };
     const walks = viewWalks(model, view);

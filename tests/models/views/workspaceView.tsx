@@ -6,21 +6,21 @@ import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import type { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
-import { selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
+import { selectUndismissedNote } from '#machines/workspace/workspaceSelectors.ts';
 import { WorkspacePage } from '#src/views/workspace/WorkspacePage.tsx';
 import { type Deed, presses } from '../engine/deeds.ts';
-import { standing, withStandingChildren } from '../engine/standing.ts';
+import { frozen, withFrozenChildren } from '../engine/frozen.ts';
 import { viewOf } from '../engine/View.ts';
 import { plainReason } from './plainReason.ts';
 
 const notes = { role: 'region', name: 'Messages of the workspace' };
 const sandbox = { available: true, reason: null };
-const file = standing(fileMachine, {
+const file = frozen(fileMachine, {
   value: { open: { work: 'ready', text: 'saved' } },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
 /** The consoles are in front: they list what the workspace says. */
-const panels = standing(panelsMachine, {
+const panels = frozen(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open', layout: 'known' },
   context: { inFront: { right: 'console' }, section: 'left', side: 'left', unseen: [], sizes: initialSizes },
 });
@@ -29,15 +29,15 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
   show: (workspace) => <WorkspacePage workspace={workspace} sandbox={sandbox} nameOnBoard="Ada" />,
   standers: {
     panels,
-    program: withStandingChildren(programMachine, { file }),
-    runtime: withStandingChildren(runtimeMachine),
+    program: withFrozenChildren(programMachine, { file }),
+    runtime: withFrozenChildren(runtimeMachine),
   },
   deeds: {
     'retry.requested': presses('Try again', (workspace) => workspace.matches({ problem: 'failed' })),
     'notes.cleared': inNotes(presses('Clear', (workspace) => isShown(workspace) && workspace.context.notes.length > 0)),
     'note.dismissed': presses(
       'Dismiss',
-      (workspace) => isShown(workspace) && selectStandingNote(workspace) !== undefined,
+      (workspace) => isShown(workspace) && selectUndismissedNote(workspace) !== undefined,
     ),
   },
   elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.', 'welcome.', 'world.'],
@@ -54,7 +54,7 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
       'text: A workspace of your own': isOpen && problem === null,
       'region: Messages of the workspace': isShown(workspace) && lines.length > 0,
       ...lastWords(isShown(workspace) ? lines : []),
-      ...standingWords(isShown(workspace) ? lines : []),
+      ...undismissedWords(isShown(workspace) ? lines : []),
     };
   },
 });
@@ -76,7 +76,7 @@ function lastWords(lines: readonly NumberedLine[]) {
 }
 
 /** The newest line stands in the strip until it is put away. */
-function standingWords(lines: readonly NumberedLine[]) {
+function undismissedWords(lines: readonly NumberedLine[]) {
   const last = lines.at(-1);
   return last === undefined ? {} : { [`button: ${wordsOf(last.line)}`]: last.isDismissed !== true };
 }

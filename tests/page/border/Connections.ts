@@ -16,7 +16,7 @@ interface Caller {
 
 export class Connections {
   /** While true whoever calls waits to be let in. */
-  isHeld = false;
+  isPaused = false;
   /** The server says every now and then that it is there. */
   isBeating = true;
   /** What is answered to a frame of the page; nothing unless a walk lets it. */
@@ -34,7 +34,7 @@ export class Connections {
       const hangUp = () => socket.destroy();
       socket.once('end', hangUp).resume();
       this.#callers.push({ request, socket, head, hangUp });
-      if (!this.isHeld) this.accept();
+      if (!this.isPaused) this.accept();
     });
     this.#heartbeat = setInterval(() => this.beat(), limits.heartbeatMs);
   }

@@ -8,23 +8,23 @@ import type { Visit } from './Visit.ts';
  * The history of such a visit: the second challenge, the list, and the first challenge, whose problem is not answered when it
  * is to be held.
  */
-export async function comeByHistory(visit: Visit, ...held: readonly string[]): Promise<void> {
-  await comeFrom(visit, '/challenge/2', ...held);
+export async function comeByHistory(visit: Visit, ...blocked: readonly string[]): Promise<void> {
+  await comeFrom(visit, '/challenge/2', ...blocked);
 }
 
 /** The same from another workspace. */
-export async function comeFrom(visit: Visit, path: string, ...held: readonly string[]): Promise<void> {
+export async function comeFrom(visit: Visit, path: string, ...blocked: readonly string[]): Promise<void> {
   await visit.remember();
-  await comeAgainFrom(visit, path, ...held);
+  await comeAgainFrom(visit, path, ...blocked);
 }
 
 /** The same by a learner who has been here already: what the browser has kept since is still there. */
-export async function comeAgainFrom(visit: Visit, path: string, ...held: readonly string[]): Promise<void> {
+export async function comeAgainFrom(visit: Visit, path: string, ...blocked: readonly string[]): Promise<void> {
   const { page } = visit;
   await visit.goto(path);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await page.getByRole('link', { name: 'Challenges' }).first().click();
-  visit.border.questions.hold(...held);
+  visit.border.questions.hold(...blocked);
   await page.getByRole('link', { name: 'Course 1' }).click();
 }
 

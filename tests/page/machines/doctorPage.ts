@@ -9,7 +9,7 @@ export const doctorPage: PageModel = {
   model: doctorModel,
   async open(visit) {
     visit.border.questions.hold('getGraph');
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     await openFile(visit);
     await visit.page.getByRole('tab', { name: 'Robot' }).click();
     await visit.stopTime();

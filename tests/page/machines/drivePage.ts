@@ -14,7 +14,7 @@ export const drivePage: PageModel = {
   async open(visit) {
     const { page, border } = visit;
     border.connections.reply = () => undefined;
-    border.connections.isHeld = true;
+    border.connections.isPaused = true;
     border.questions.setDefault('getWorld', () => answered('getWorld', emptyWorld(1)));
     await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
     await openFile(visit);

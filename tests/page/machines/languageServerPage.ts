@@ -14,7 +14,7 @@ export const languageServerPage: PageModel = {
   model: languageServerModel,
   async open(visit) {
     const { connections } = visit.border;
-    connections.isHeld = true;
+    connections.isPaused = true;
     heard.set(visit, []);
     connections.reply = (frame) => {
       heard.get(visit)?.push(frame);

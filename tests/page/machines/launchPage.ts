@@ -20,7 +20,7 @@ const buttonTo = (page: Page, what: 'Start' | 'Stop') =>
 export const isScript = ({ context }: AnyMachineSnapshot) => String(context.path).includes('/scripts/');
 
 async function openLaunch(visit: Visit): Promise<void> {
-  visit.border.connections.isHeld = true;
+  visit.border.connections.isPaused = true;
   await comeByHistory(visit, 'user_ssp_challenge_problem', 'buildWithCode', 'execute', 'stopProcess');
 }
 

@@ -18,7 +18,7 @@ export const newPasswordPage: PageModel = {
     await visit.goto('/auth/new-password');
     await expect(visit.page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   },
-  isPossible: (state, event) => isNew(state, event) && !isLengthTold(event),
+  isPossible: (state, event) => isNew(state, event) && !isLengthAnswered(event),
   deeds: {
     async 'password.typed'({ page }, { password }) {
       await fieldOf(page, 'New password').fill(password);
@@ -46,7 +46,7 @@ export const newPasswordPage: PageModel = {
 };
 
 /** How long a password must be is told before a page of its own is seen. */
-export const isLengthTold = ({ type }: AnyEventObject): boolean => type === 'xstate.done.actor.askPasswordLength';
+export const isLengthAnswered = ({ type }: AnyEventObject): boolean => type === 'xstate.done.actor.askPasswordLength';
 
 /** A password that is chosen, under this label, and the same once more. */
 export async function showsNewPassword(

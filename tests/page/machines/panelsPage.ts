@@ -14,7 +14,7 @@ const sectionsOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Sections of the workspace', includeHidden: true });
 const splitterOf = (page: Page) => page.getByRole('separator', { name: 'Width of the problem' });
 
-const robotLost = { type: 'graph_changed', part: 'robot', state: 'restarting' } as const;
+const robotRestarting = { type: 'graph_changed', part: 'robot', state: 'restarting' } as const;
 const printed = (seq: number) =>
   ({
     type: 'process_output',
@@ -91,7 +91,7 @@ export const panelsPage: PageModel = {
       });
       const lines = log.getByText(section === 'bottom' ? 'printed' : 'The robot');
       const seen = await lines.count();
-      border.connections.send(section === 'bottom' ? printed(seen + 1) : robotLost);
+      border.connections.send(section === 'bottom' ? printed(seen + 1) : robotRestarting);
       await expect(lines).toHaveCount(seen + 1);
     },
     async 'section.resized'({ page }) {

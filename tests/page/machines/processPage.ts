@@ -120,7 +120,7 @@ export const unconnectedProcessPage: PageModel = {
   ...processPage,
   name: 'process, without a connection',
   async open(visit) {
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     visit.border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await visit.page.getByRole('tab', { name: /Processes/ }).click();

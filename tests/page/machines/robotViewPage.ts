@@ -25,7 +25,7 @@ export const robotViewPage: PageModel = {
   model: robotViewModel,
   async open(visit) {
     visit.border.connections.reply = () => undefined;
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     visit.border.questions.hold('getWorld');
     era = 1;
     challengeId = 1;

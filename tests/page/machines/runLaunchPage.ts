@@ -10,7 +10,7 @@ export const runLaunchPage: PageModel = {
   ...launchPage,
   name: 'launch, for a run',
   async open(visit) {
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     await comeByHistory(visit, 'user_ssp_challenge_problem', 'execute', 'stopProcess');
   },
   isPossible(state, event) {

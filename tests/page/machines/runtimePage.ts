@@ -16,7 +16,7 @@ export const runtimePage: PageModel = {
   name: 'runtime',
   model: runtimeModel,
   async open(visit) {
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     visit.border.questions.setDefault('getWorld', () => answered('getWorld', emptyWorld(1)));
     await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
     await openFile(visit);

@@ -7,7 +7,7 @@ import type { Answer } from '../border/Questions.ts';
 import { expectFieldError, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
-import { isLengthTold, showsNewPassword } from './newPasswordPage.ts';
+import { isLengthAnswered, showsNewPassword } from './newPasswordPage.ts';
 
 const saidOf: Readonly<Record<string, string>> = {
   signedIn: 'Logged in successfully!',
@@ -23,7 +23,7 @@ export const signUpPage: PageModel = {
     await expect(visit.page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   },
   // Whoever has signed up is elsewhere.
-  isPossible: (state, event) => isNew(state, event) && !isLengthTold(event) && !state.matches('signedUp'),
+  isPossible: (state, event) => isNew(state, event) && !isLengthAnswered(event) && !state.matches('signedUp'),
   deeds: {
     async 'email.typed'({ page }, { email }) {
       await fieldOf(page, 'Email').fill(email);

@@ -13,7 +13,7 @@ export const socketPage: PageModel = {
   model: socketModel,
   async open(visit) {
     const { page, border } = visit;
-    border.connections.isHeld = true;
+    border.connections.isPaused = true;
     border.connections.epoch = null;
     border.connections.isBeating = false;
     // Whether the server is there is said by the walk alone.

@@ -24,7 +24,7 @@ export const topicWatchPage: PageModel = {
   async open(visit) {
     const { page, border } = visit;
     border.connections.reply = () => undefined;
-    border.connections.isHeld = true;
+    border.connections.isPaused = true;
     border.questions.setDefault('listTopics', () => answered('listTopics', { topics: ['/odom', '/scan'] }));
     await openFile(visit);
     await visit.stopTime();

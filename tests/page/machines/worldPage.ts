@@ -21,7 +21,7 @@ export const worldPage: PageModel = {
   name: 'world',
   model: worldModel,
   async open(visit) {
-    visit.border.connections.isHeld = true;
+    visit.border.connections.isPaused = true;
     await comeByHistory(visit, 'user_ssp_challenge_problem', 'openWorld', 'getWorld');
   },
   isPossible: (state, event) => {

@@ -10,14 +10,14 @@ it('teaches another idea with every challenge', () => {
 });
 
 it('calls an idea on the learning path as the problem does, in every language', () => {
-  const told = challenges.flatMap(({ about, problem, translations }) => [
+  const ideaTexts = challenges.flatMap(({ about, problem, translations }) => [
     { idea: about.idea, problem },
     ...Object.values(translations).map((translation) => ({
       idea: translation.about.idea,
       problem: translation.problem,
     })),
   ]);
-  const headings = told.flatMap(({ idea, problem }) => {
+  const headings = ideaTexts.flatMap(({ idea, problem }) => {
     const [, heading] = /^## (?:The|La) idea: (.+)$/m.exec(problem) ?? [];
     return heading === undefined ? [] : [{ idea, heading }];
   });

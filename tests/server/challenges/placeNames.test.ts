@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { meet, placeNames } from '#server/challenges/placeNames.ts';
+import { overlap, placeNames } from '#server/challenges/placeNames.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 
 const folder = join(projectRoot, 'public', 'worlds');
@@ -17,7 +17,7 @@ function namesOn(map: string) {
 
 it.each(maps)('lets each name on %s be read', (file) => {
   const names = namesOn(readFileSync(join(folder, file), 'utf8'));
-  const covered = names.filter((name, index) => names.slice(0, index).some((other) => meet(name, other)));
+  const covered = names.filter((name, index) => names.slice(0, index).some((other) => overlap(name, other)));
   expect(covered).toEqual([]);
 });
 

@@ -42,8 +42,8 @@ it('gives up a folder that could not be given up at once, and takes it again', a
   await rm(inTheWay);
   await expect.poll(() => existsSync(inTheWay)).toBe(true);
   await expect.poll(() => holdings.of(LEARNER)).toBeUndefined();
-  const { sojourn } = await holdings.hold(LEARNER);
-  expect(sojourn).toEqual({ arrival: 'handed', number: 3 });
+  const { placement } = await holdings.hold(LEARNER);
+  expect(placement).toEqual({ arrival: 'handed', number: 3 });
   expect(await readdir(join(root, LEARNER))).toEqual(['3-one']);
 });
 
@@ -55,8 +55,8 @@ it('leaves a folder that it has taken and could not open to the server that asks
   await rm(join(root, LEARNER, '1-one', '0'));
 
   const others = open({ run: 'two', isThere: (run) => run === 'one' });
-  const { sojourn } = await others.hold(LEARNER);
-  expect(sojourn).toEqual({ arrival: 'lost', number: 3 });
+  const { placement } = await others.hold(LEARNER);
+  expect(placement).toEqual({ arrival: 'lost', number: 3 });
   expect(await readdir(join(root, LEARNER))).toEqual(['3-two']);
   await others.close();
 });

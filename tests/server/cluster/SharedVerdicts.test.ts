@@ -31,8 +31,8 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
 
   async function openServer(workers: number, changes: Partial<Job> = {}) {
     const connection = await connectNats(nats.url);
-    const held = gate();
-    held.shut();
+    const latch = gate();
+    latch.shut();
     const begun: number[] = [];
     const logged: string[] = [];
     const jobOf = (handedIn: HandedIn): Job => ({
@@ -40,7 +40,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
       async judge(progress) {
         begun.push(handedIn.id);
         progress({ start: 1, of: 4, seconds: handedIn.id * 10 });
-        await held.pass();
+        await latch.pass();
         return verdict;
       },
       keep: async () => void kept.push(handedIn.id),
@@ -59,7 +59,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
       await die();
     });
     const add = (id: number, learnerId = 'ada') => queue.add(jobOf({ id, learnerId }));
-    return { queue, held, begun, logged, die, add };
+    return { queue, latch, begun, logged, die, add };
   }
 
   it('is judged by whoever has a place, in the order in which it came, and each server says how far it is', async () => {
@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
         ]);
     expect(await asked.queue.countOf('ada')).toBe(4);
     await expect.poll(() => judging.queue.counts).toEqual({ waiting: 2, running: 2 });
-    judging.held.open();
+    judging.latch.open();
     await expect.poll(() => kept).toEqual([1, 2, 3, 4]);
     await expect.poll(() => asked.queue.stateOf(4, 'ada')).toBeUndefined();
     expect(await asked.queue.countOf('ada')).toBe(0);
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     const [one, other] = [await openServer(1), await openServer(1)];
     await Promise.all([one.add(1), other.add(1), one.add(1)]);
     await expect.poll(() => [...one.begun, ...other.begun]).toEqual([1]);
-    for (const { held } of [one, other]) held.open();
+    for (const { latch } of [one, other]) latch.open();
     await expect.poll(() => one.queue.stateOf(1, 'ada')).toBeUndefined();
     expect([...one.begun, ...other.begun]).toEqual([1]);
   });
@@ -98,11 +98,11 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     await dying.add(1);
     await expect.poll(() => dying.begun).toEqual([1]);
     const other = await openServer(1);
-    other.held.open();
+    other.latch.open();
     await dying.die();
     expect(await other.queue.stateOf(1, 'ada')).toMatchObject({ state: 'running' });
     await expect.poll(() => kept).toEqual([1]);
-    dying.held.open();
+    dying.latch.open();
     await expect.poll(() => other.queue.stateOf(1, 'ada')).toBeUndefined();
     expect(other.begun).toEqual([1]);
   });
@@ -135,7 +135,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     await expect(asked.queue.stateOf(1, 'ada')).rejects.toMatchObject({ fact: { code: 'VERDICTS_UNREACHABLE' } });
     await nats.comeBack();
     const judging = await openServer(1);
-    judging.held.open();
+    judging.latch.open();
     await expect.poll(() => kept).toEqual([1]);
   });
 
@@ -144,7 +144,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     await judging.add(1);
     await expect.poll(() => judging.begun).toEqual([1]);
     await nats.end();
-    judging.held.open();
+    judging.latch.open();
     await expect.poll(() => kept).toEqual([1]);
     await nats.comeBack();
     await expect.poll(() => judging.queue.stateOf(1, 'ada').catch(() => 'unreachable')).toBeUndefined();
@@ -165,7 +165,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
   ])('tells once, on any server, that it has failed when %s', async (_, changes) => {
     const asked = await openServer(0);
     const judging = await openServer(1, changes);
-    judging.held.open();
+    judging.latch.open();
     await asked.add(1);
     await expect.poll(() => asked.queue.stateOf(1, 'ada')).toEqual({ state: 'failed' });
     expect(judging.logged).toEqual(['Submission 1 could not be judged. Error: broke']);

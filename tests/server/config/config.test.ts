@@ -118,9 +118,9 @@ it.each([
 });
 
 it('tells a default for each variable as it is', () => {
-  for (const [name, { default: told }] of Object.entries(configVariables)) {
+  for (const [name, { default: documented }] of Object.entries(configVariables)) {
     const schema = environment.entries[name as keyof typeof configVariables];
-    expect(schema.default ?? told).toBe(told);
+    expect(schema.default ?? documented).toBe(documented);
   }
   expect(Object.keys(configVariables).toSorted()).toEqual(Object.keys(environment.entries).toSorted());
 });

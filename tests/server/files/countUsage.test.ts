@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countUsage } from '#server/files/quota/countUsage.ts';
 import { openFolder } from '#server/files/openFolder.ts';
 import { removeEntry } from '#server/files/removeEntry.ts';
-import { unlockHeld } from '#server/files/unlockHeld.ts';
+import { unlockByDescriptor } from '#server/files/unlockByDescriptor.ts';
 
 const NOBODY = 65_534;
 
@@ -101,7 +101,7 @@ it('opens nothing that a link in place of a folder leads to', async () => {
   const [closedFolder, link] = [join(folder, 'closed'), join(folder, 'link')];
   await mkdir(closedFolder, { mode: 0 });
   await symlink(closedFolder, link);
-  await expect(unlockHeld(link)).rejects.toThrow('ENOTDIR');
+  await expect(unlockByDescriptor(link)).rejects.toThrow('ENOTDIR');
   expect((await stat(closedFolder)).mode & 0o777).toBe(0);
 });
 

@@ -59,8 +59,8 @@ it.each([
 
 it.each([(tag: string) => tag, (tag: string) => tag.replace('W/', ''), (tag: string) => `"other", ${tag}`])(
   'is not sent again to who has it: %s',
-  async (told) => {
-    const known = { 'if-none-match': told(String((await get('/')).headers.etag)) };
+  async (header) => {
+    const known = { 'if-none-match': header(String((await get('/')).headers.etag)) };
     const again = await get('/', known);
     expect([again.statusCode, again.body]).toEqual([304, '']);
     expect((await get('/', { ...known, 'accept-language': 'es' })).statusCode).toBe(200);

@@ -73,14 +73,14 @@ function judge(
 const starts = isFull ? 4 : 2;
 
 describe('a program that drives into its target', () => {
-  const told: JudgingProgress[] = [];
+  const reports: JudgingProgress[] = [];
   const judgedStarts: Verdict[] = [];
   let verdict: Verdict;
   beforeAll(async () => {
     verdict = await judge(
       leavesBehind(drivesNear),
       NEAR,
-      (progress) => void told.push(progress),
+      (progress) => void reports.push(progress),
       (start) => void judgedStarts.push(start),
     );
   });
@@ -90,7 +90,7 @@ describe('a program that drives into its target', () => {
     expect(verdict.checks).toEqual(near.about.goal.map((check) => ({ check, passed: true, progress: 1, cause: null })));
     expect(verdict.metres).toBeGreaterThan(0.2);
     for (let start = 1; start <= starts; start += 1) {
-      const seconds = told.filter((progress) => progress.start === start).map((progress) => progress.seconds);
+      const seconds = reports.filter((progress) => progress.start === start).map((progress) => progress.seconds);
       expect(seconds).toEqual(seconds.map((_, index) => index));
       expect(seconds.length).toBeGreaterThan(0.7 * verdict.seconds);
     }

@@ -117,7 +117,7 @@ it('are those of the world as it is seen, then those of its variants, round and 
 });
 
 async function judge(verdicts: readonly Verdict[], course: World = obstacleCourse) {
-  const told: JudgingProgress[] = [];
+  const reports: JudgingProgress[] = [];
   let judged = 0;
   const each: Verdict[] = [];
   const verdict = await judgeFromStarts(
@@ -126,21 +126,21 @@ async function judge(verdicts: readonly Verdict[], course: World = obstacleCours
       progress(1);
       return verdicts[judged++] ?? passed;
     },
-    (progress) => told.push(progress),
+    (progress) => reports.push(progress),
     (one) => each.push(one),
   );
-  return { verdict, told, judged, each };
+  return { verdict, reports, judged, each };
 }
 
 describe('a program judged from several starts', () => {
   const starts = startsOf(obstacleCourse, 'a');
   it('that passes all of them gets the verdict of the one the learner sees', async () => {
-    const { verdict, told } = await judge([
+    const { verdict, reports } = await judge([
       { ...passed, seconds: 10.4 },
       { ...passed, seconds: 20 },
     ]);
     expect(verdict).toEqual({ ...passed, seconds: 10.4, start: { number: 1, of: 4, at: [0, 0], heading: 0 } });
-    expect(told).toEqual([1, 2, 3, 4].flatMap((start) => [0, 1].map((seconds) => ({ start, of: 4, seconds }))));
+    expect(reports).toEqual([1, 2, 3, 4].flatMap((start) => [0, 1].map((seconds) => ({ start, of: 4, seconds }))));
   });
 
   it('that fails is judged no further, and told where it started', async () => {

@@ -14,28 +14,31 @@ function open() {
   let program: ProgramListener | undefined;
   const written: string[] = [];
   const stopped: number[] = [];
-  const told: string[] = [];
+  const events: string[] = [];
   const sandbox = {
     start: (_, listener) => void (program = listener),
     write: (_, text) => void written.push(text),
     stop: (_, graceMs) => void stopped.push(graceMs),
   } satisfies Pick<Sandbox, 'start' | 'write' | 'stop'> as unknown as Sandbox;
-  const listener = { received: (text: string) => void told.push(text), ended: (why: string) => void told.push(why) };
-  const server = startLanguageServer(sandbox, IDLE_MS, listener, () => void told.push('forgotten'));
-  return { server, program: program!, written, stopped, told };
+  const listener = {
+    received: (text: string) => void events.push(text),
+    ended: (why: string) => void events.push(why),
+  };
+  const server = startLanguageServer(sandbox, IDLE_MS, listener, () => void events.push('forgotten'));
+  return { server, program: program!, written, stopped, events };
 }
 
 it('hands messages on both ways', () => {
-  const { server, program, written, told } = open();
+  const { server, program, written, events } = open();
   server.send('{"id":1}');
   program.printed('stderr', 'a warning');
   program.printed('stdout', framed('{"id":1,"result":null}'));
   expect(written).toEqual(['Content-Length: 8\r\n\r\n{"id":1}']);
-  expect(told).toEqual(['{"id":1,"result":null}']);
+  expect(events).toEqual(['{"id":1,"result":null}']);
 });
 
 it('ends when nobody has spoken to it for a while', () => {
-  const { server, program, stopped, told } = open();
+  const { server, program, stopped, events } = open();
   vi.advanceTimersByTime(IDLE_MS - 1);
   server.send('{}');
   vi.advanceTimersByTime(IDLE_MS - 1);
@@ -43,7 +46,7 @@ it('ends when nobody has spoken to it for a while', () => {
   vi.advanceTimersByTime(1);
   expect(stopped).toEqual([0]);
   program.ended({ reason: 'signalled', signal: 'SIGKILL' });
-  expect(told).toEqual(['forgotten', 'idle']);
+  expect(events).toEqual(['forgotten', 'idle']);
 });
 
 it.each([
@@ -51,30 +54,30 @@ it.each([
   [{ reason: 'signalled', signal: 'SIGSEGV' }, 'crashed'],
   [{ reason: 'exited', code: 127 }, 'missing'],
 ] as const)('says why it has ended: %o', (end, why) => {
-  const { program, told } = open();
+  const { program, events } = open();
   program.ended(end);
-  expect(told).toEqual(['forgotten', why]);
+  expect(events).toEqual(['forgotten', why]);
 });
 
 it('goes with its sandbox', () => {
-  const { program, told } = open();
+  const { program, events } = open();
   program.lost();
-  expect(told).toEqual(['forgotten', 'crashed']);
+  expect(events).toEqual(['forgotten', 'crashed']);
 });
 
 it('is ended when it prints what is no message', () => {
-  const { program, stopped, told } = open();
+  const { program, stopped, events } = open();
   program.printed('stdout', 'print() of a plugin\r\n\r\n');
   program.printed('stdout', framed('{}'));
   expect(stopped).toEqual([0]);
   program.ended({ reason: 'signalled', signal: 'SIGKILL' });
-  expect(told).toEqual(['forgotten', 'crashed']);
+  expect(events).toEqual(['forgotten', 'crashed']);
 });
 
 it('says nothing more to a speaker who ended it', () => {
-  const { server, program, told } = open();
+  const { server, program, events } = open();
   server.end();
   program.printed('stdout', framed('{}'));
   program.ended({ reason: 'signalled', signal: 'SIGKILL' });
-  expect(told).toEqual(['forgotten']);
+  expect(events).toEqual(['forgotten']);
 });

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { isHeld } from '#server/locks/folderSocket.ts';
+import { isFolderLocked } from '#server/locks/folderSocket.ts';
 import { lockDataFolder } from '#server/locks/lockDataFolder.ts';
 import { processIdentity } from '#server/locks/processIdentity.ts';
 import { StartError } from '#server/config/startError.ts';
@@ -69,7 +69,7 @@ it('is kept out by a server of which no process is seen, as one in another conta
 it('holds a folder whose path is longer than the address of a socket may be', async () => {
   const long = join(folder, 'a'.repeat(100), 'b'.repeat(100));
   await lockDataFolder(long);
-  expect(await isHeld(long)).toBe(true);
+  expect(await isFolderLocked(long)).toBe(true);
 });
 
 it('says what is wrong with a folder that cannot be written', async () => {

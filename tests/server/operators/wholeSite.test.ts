@@ -41,10 +41,10 @@ function openSites(sights: readonly SiteSight[], silent = 0) {
   const ended: string[] = [];
   const answers: ((question: string) => Promise<string>)[] = [];
   const say = async (self: number, question: string) => {
-    const told = await Promise.allSettled(
+    const answered = await Promise.allSettled(
       answers.filter((_, index) => index !== self).map((answer) => answer(question)),
     );
-    return told.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+    return answered.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   };
   const sites = sights.map((sight, self) => {
     const wire: Pick<Neighbours, 'askOthers' | 'answerOthers'> = {

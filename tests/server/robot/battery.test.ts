@@ -27,12 +27,12 @@ function drive(world: SimulatedWorld, command: Velocity, seconds: number): void 
 const REST: Velocity = { linear: 0, angular: 0 };
 
 it('is taken from by time and by way, backwards too', () => {
-  const standing = openWorld();
-  drive(standing, { linear: 0.5, angular: 0 }, 1);
-  drive(standing, REST, 1);
-  const left = standing.charge() ?? NaN;
-  drive(standing, REST, 10);
-  expect(standing.charge()).toBeCloseTo(left - 0.1, 5);
+  const stationary = openWorld();
+  drive(stationary, { linear: 0.5, angular: 0 }, 1);
+  drive(stationary, REST, 1);
+  const left = stationary.charge() ?? NaN;
+  drive(stationary, REST, 10);
+  expect(stationary.charge()).toBeCloseTo(left - 0.1, 5);
   const driving = openWorld();
   drive(driving, { linear: -0.5, angular: 0 }, 10);
   expect(driving.charge()).toBeCloseTo(0.9 + driving.pose().x / 10, 2);

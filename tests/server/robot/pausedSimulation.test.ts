@@ -74,12 +74,12 @@ it('tells that it holds a crate from the moment it does, and takes hold of none 
   const next = createWorld({ ...structuredClone(practice), crates: [structuredClone(crate) as never] });
   opened.splice(opened.indexOf(world), 1, next);
   simulation.enter(next);
-  const told = () => published.flatMap((one) => (one.topic === '/gripper/holding' ? [one.isHolding] : []));
+  const reported = () => published.flatMap((one) => (one.topic === '/gripper/holding' ? [one.isHolding] : []));
   pass(100);
   simulation.grip(true);
   expect(simulation.look(false).held).toBe(0);
   pass(100);
-  expect(told()).toEqual([false, true]);
+  expect(reported()).toEqual([false, true]);
   simulation.pause(true);
   simulation.grip(false);
   expect(simulation.look(false).held).toBe(0);

@@ -9,12 +9,12 @@ const TICKS = 50;
 /** A robot that is watched; `after` answers what is told while so many seconds pass, `drive` what is told while the robot drives besides. */
 function watched() {
   const robot = { x: 0, at: 0, touches: false };
-  const told: Sighting[] = [];
+  const sightings: Sighting[] = [];
   const count = { lines: 0 };
   const output = new Writable({
     write(chunk: Buffer, _, done) {
       count.lines += 1;
-      told.push(...(JSON.parse(String(chunk)) as Sighting[]));
+      sightings.push(...(JSON.parse(String(chunk)) as Sighting[]));
       done();
     },
   });
@@ -29,12 +29,12 @@ function watched() {
   const feed = createSightingFeed(look, () => output);
   feed.watch(true);
   const after = (seconds: number, speed = 0): Sighting[] => {
-    told.splice(0);
+    sightings.splice(0);
     for (let tick = 0; tick < seconds * TICKS; tick += 1) {
       robot.x += speed / TICKS;
       feed.tick();
     }
-    return [...told];
+    return [...sightings];
   };
   return { robot, feed, count, after, drive: (seconds: number) => after(seconds, 0.4) };
 }

@@ -31,10 +31,10 @@ function openPage() {
   return {
     longest: () => longest,
     tell(world: WatchedWorld, era = 1): RobotSight['cells'] {
-      const told = world.cells();
+      const worldCells = world.cells();
       for (let frames = 0; frames < 10; frames += 1) {
         const frame = frameOf(
-          { era, at: 99_999_999, pose, crates: [], touches: true, ...(told && { cells: told }) },
+          { era, at: 99_999_999, pose, crates: [], touches: true, ...(worldCells && { cells: worldCells }) },
           999,
         );
         longest = Math.max(longest, JSON.stringify(frame).length);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
-import { heardTypes, isTrueIn, velocityIn } from '#server/ros1/heardTypes.ts';
+import { heardTypes, readBool, velocityIn } from '#server/ros1/heardTypes.ts';
 
 const twist = (...numbers: number[]): Uint8Array => new Uint8Array(new Float64Array(numbers).buffer);
 
@@ -24,7 +24,7 @@ it('reads a command wherever in memory it lies', () => {
 });
 
 it('reads whether something is true', () => {
-  expect([isTrueIn(Uint8Array.of(0)), isTrueIn(Uint8Array.of(1)), isTrueIn(Uint8Array.of(255))]).toEqual([
+  expect([readBool(Uint8Array.of(0)), readBool(Uint8Array.of(1)), readBool(Uint8Array.of(255))]).toEqual([
     false,
     true,
     true,

@@ -21,13 +21,13 @@ function pixelsOf(png: string): number[][] {
 }
 
 it('shows the same pixel however its numbers are ordered, and leaves out what fills a row up', () => {
-  const told = {
+  const pixelOf = {
     rgb8: [1, 2, 3],
     bgr8: [3, 2, 1],
     rgba8: [1, 2, 3, 9],
     bgra8: [3, 2, 1, 9],
   };
-  for (const [encoding, pixel] of Object.entries(told)) {
+  for (const [encoding, pixel] of Object.entries(pixelOf)) {
     const row = [...pixel, 77];
     const picture = pictureOf(TYPE, image(1, 2, encoding, Uint8Array.from([...row, ...row])));
     expect(picture).toMatchObject({ width: 1, height: 2 });

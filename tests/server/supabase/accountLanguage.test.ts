@@ -74,6 +74,6 @@ it('asks nothing of nobody, and no more once nobody listens', async () => {
   await ears.hears('initial');
   tab.language.choose('es');
   ears.stop();
-  expect(tab.language.told.size).toBe(0);
+  expect(tab.language.listeners.size).toBe(0);
   expect(ears.heard.map(({ event }) => event)).toEqual(['initial']);
 });

@@ -115,12 +115,12 @@ function storm(email: string) {
 
 it('answers a storm of passwords alike for an address that is known and one that is not', async () => {
   const { email } = await open.addLearner();
-  const told = [await storm(email), await storm(`un${email}`)].map((answers) => {
+  const counted = [await storm(email), await storm(`un${email}`)].map((answers) => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.every(({ wait, code }) => wait > 0 && code === 'over_request_rate_limit')).toBe(true);
     return answers.length - refused.length;
   });
-  expect(Math.max(...told)).toBeLessThanOrEqual(30);
+  expect(Math.max(...counted)).toBeLessThanOrEqual(30);
 });
 
 it('looks at few of 240 codes from 8 addresses, though the e-mail was asked for', async () => {
@@ -163,7 +163,7 @@ it('tells a learner of few addresses whether somebody has them, whatever the ans
   expect(first).toMatchObject({ status: 422, code: 'email_exists' });
   const tries = Array.from({ length: 120 }, (_, index) => addresses(5)[index % 5]!);
   const answers = await Promise.all(tries.map((ip, index) => change(index % 2 ? email : `un${index}${email}`, ip)));
-  const told = answers.filter(({ code }) => code !== 'over_request_rate_limit');
-  expect(told.length).toBeLessThanOrEqual(30);
+  const answered = answers.filter(({ code }) => code !== 'over_request_rate_limit');
+  expect(answered.length).toBeLessThanOrEqual(30);
   expect((await change(email, '203.0.113.31')).wait).toBeGreaterThan(0);
 });

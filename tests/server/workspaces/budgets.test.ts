@@ -164,8 +164,8 @@ it('lets only as many of many busy processes run at a time as there are processo
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hog.py', marker]);
   const stopped = () => statesOf(marker).filter((state) => state === 'T').length;
   await expect.poll(stopped, { timeout: 20_000 }).toBe(BUSY - availableParallelism());
-  const told = `they run in turns now, ${availableParallelism()} at a time, after those of everybody else.`;
-  expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(told))).toHaveLength(1);
+  const notice = `they run in turns now, ${availableParallelism()} at a time, after those of everybody else.`;
+  expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(notice))).toHaveLength(1);
   expect(await workspace.topics()).toContain('/scan');
   await expect.poll(allSaid).toEqual([availableParallelism() / 8]);
   await workspace.stop(id);

@@ -55,7 +55,7 @@ const nobody = (): void => {};
 /** A sandbox in which every program passes, unless its trial breaks. */
 function fakeSandbox(number: number, isRenewed: boolean, breaksAt: number): Fake {
   const note = (what: string): void => void happened.push(`${number} ${what}`);
-  let told: (report: TrialReport) => void = nobody;
+  let onReport: (report: TrialReport) => void = nobody;
   let listener: ProgramListener | undefined;
   let trials = 0;
   const fake: Fake = { graphChanged: () => {}, sandbox: undefined as never };
@@ -65,15 +65,15 @@ function fakeSandbox(number: number, isRenewed: boolean, breaksAt: number): Fake
     first: () => undefined,
     watchGraph: (changed) => (fake.graphChanged = changed),
     openTrial(_, tell) {
-      told = tell;
+      onReport = tell;
       trials += 1;
       if (trials === breaksAt) return fake.graphChanged('robot', 'restarting');
-      queueMicrotask(() => told({ state: 'ready' }));
+      queueMicrotask(() => onReport({ state: 'ready' }));
     },
     start({ workspace }: Program, to) {
       note(`starts in ${workspace}`);
       listener = to;
-      queueMicrotask(() => told({ state: 'over', result }));
+      queueMicrotask(() => onReport({ state: 'over', result }));
     },
     stop() {
       note('stops');

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { ariaKeys, isPressed, keysText } from '#src/views/ui/keyNames.ts';
 
-const press = (key: string, held: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...held });
+const press = (key: string, modifiers: KeyboardEventInit = {}) => new KeyboardEvent('keydown', { key, ...modifiers });
 
 it.each([
   { isMac: false, mod: { ctrlKey: true }, other: { metaKey: true } },
@@ -10,7 +10,7 @@ it.each([
 ])('takes $mod for Mod where a Mac is $isMac, and neither the other key nor both nor none', ({ isMac, mod, other }) => {
   expect(isPressed('Mod+S', press('s', mod), isMac)).toBe(true);
   const others = [other, { ...mod, ...other }, {}];
-  expect(others.filter((held) => isPressed('Mod+S', press('s', held), isMac))).toEqual([]);
+  expect(others.filter((modifiers) => isPressed('Mod+S', press('s', modifiers), isMac))).toEqual([]);
 });
 
 it('leaves Ctrl+B to the text on a Mac, where it moves the cursor', () => {

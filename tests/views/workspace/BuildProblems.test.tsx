@@ -10,20 +10,20 @@ import { BuildProblems } from '#src/views/workspace/BuildProblems.tsx';
 import { PlacesProvider } from '#src/views/workspace/Places.tsx';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
 import { stillTopicWatch } from '../../models/views/besideStrip.ts';
-import { stander } from '../../models/engine/standing.ts';
+import { frozenActor } from '../../models/engine/frozen.ts';
 import { inEnglish } from '../inEnglish.ts';
 
 afterEach(cleanup);
 
 it('names the file of a fault that is not in the editor, and leads nowhere', () => {
   const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
-  const file = stander(fileMachine, { value: { open: { text: 'saved', work: 'ready' } }, context: { path } });
+  const file = frozenActor(fileMachine, { value: { open: { text: 'saved', work: 'ready' } }, context: { path } });
   const problems = [
     { file: path, line: 3, message: 'SyntaxError: invalid syntax' },
     { file: '/ws/src/gazebo_test_pkg/CMakeLists.txt', line: 12, message: 'Parse error.' },
   ];
-  const build = stander(buildMachine, { value: { resting: 'failure' }, context: { problems } });
-  const jump = stander(jumpMachine, { value: 'still' });
+  const build = frozenActor(buildMachine, { value: { resting: 'failure' }, context: { problems } });
+  const jump = frozenActor(jumpMachine, { value: 'still' });
   const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
   render(
     <PlacesProvider file={file} jump={jump} panels={panels} topicWatch={stillTopicWatch}>

@@ -35,7 +35,7 @@ import { fakePast } from '../../fakes/fakePast.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakeRobot } from '../../fakes/fakeRobot.ts';
 import { still } from '../../machines/doctor/snapshots.ts';
-import { type Place, stander } from '../../models/engine/standing.ts';
+import { type Place, frozenActor } from '../../models/engine/frozen.ts';
 import { stillWorkspace } from '../../models/views/stillWorkspace.ts';
 import '../emptyBoxes.ts';
 import { inEnglish } from '../inEnglish.ts';
@@ -47,7 +47,7 @@ let heard: string[] = [];
 
 /** It stands where it is put, and hears what it would do something about. */
 function hears<Machine extends AnyStateMachine>(name: keyof WorkspaceActors, machine: Machine, place: Place<Machine>) {
-  const actor = stander(machine, place, (event: AnyEventObject): void => {
+  const actor = frozenActor(machine, place, (event: AnyEventObject): void => {
     const { type, at: _, ...more } = event;
     const listener: AnyActorRef = actor;
     if (listener.getSnapshot().can(event)) heard.push([name, type, ...Object.values(more)].join(' '));
@@ -80,7 +80,7 @@ function actorsOf({ isOpen, isLive, isPaused, drive, drawing, time, hasGraph, ha
   const view = isLive ? { shown: { connected: 'live' } } : { shown: 'disconnected' };
   const past = { empty: 'empty', live: 'live', standing: { past: 'standing' }, playing: { past: 'playing' } }[time];
   const entries = [entry('p1', hasEnded ? { status: 'finished' } : {})];
-  const process = stander(processMachine, {
+  const process = frozenActor(processMachine, {
     value: { lifecycle: hasEnded ? 'over' : { running: 'resting' }, subscription: 'unsubscribed', size: 'minimised' },
     context: { entry: entries[0]! },
   });
@@ -91,7 +91,7 @@ function actorsOf({ isOpen, isLive, isPaused, drive, drawing, time, hasGraph, ha
   });
   return {
     ...stillWorkspace,
-    panels: stander(panelsMachine, { value: {}, context: { sizes: initialSizes } }),
+    panels: frozenActor(panelsMachine, { value: {}, context: { sizes: initialSizes } }),
     launch: hears('launch', launchMachine, {
       value: { control: isOpen ? 'stopped' : 'running', connection: 'open' },
       context: { path: '/ws/src/a.py', outcome: null },
@@ -138,7 +138,7 @@ function actorsOf({ isOpen, isLive, isPaused, drive, drawing, time, hasGraph, ha
       value: 'loaded',
       context: { entries, actors: [process], subscribed: [], cleared: [], output: fakeOutput() },
     }),
-    consoleList: stander(consoleListMachine, {
+    consoleList: frozenActor(consoleListMachine, {
       value: 'single',
       context: { tabs: [{ id: '1', name: 'Console', actor: console }], activeId: '1' },
     }),

@@ -8,7 +8,7 @@ import { findCode, type GivenCode, type VerificationType } from '../codes/findCo
 import { dropCodes } from '../codes/oneTimeCode.ts';
 
 /** A change of address may wait for the other e-mail; everything else is done. */
-export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };
+export type RedeemOutcome = { kind: 'done'; userId: string } | { kind: 'half' };
 
 /** Uses up a code: the address is confirmed, or changed. Returns an AuthError when the code is not valid. */
 export async function redeemCode(
@@ -16,7 +16,7 @@ export async function redeemCode(
   context: AuthContext,
   type: VerificationType,
   given: GivenCode,
-): Promise<Redeemed | AuthError> {
+): Promise<RedeemOutcome | AuthError> {
   const found = await findCode(session, context, type, given);
   if (found instanceof AuthError) return found;
   const { userId } = found;

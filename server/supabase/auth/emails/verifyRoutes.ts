@@ -8,7 +8,7 @@ import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
-import { leadBack, linkError, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { redirectBack, linkError, sessionFields, type ReturnAddress } from '../redirectBack.ts';
 import { readVerificationType, type GivenCode } from '../codes/findCode.ts';
 import { issueMailCode } from '../codes/flowState.ts';
 import { PKCE_PREFIX } from '../codes/oneTimeCode.ts';
@@ -68,11 +68,11 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const target = redirectTarget(context, request);
     const isPkce = token.startsWith(PKCE_PREFIX);
     try {
-      return leadBack(reply, target, await openLink(context, request, { type, token, isPkce }));
+      return redirectBack(reply, target, await openLink(context, request, { type, token, isPkce }));
     } catch (error) {
       const fields = linkError(error);
       request.refusal = fields['error_code'] ?? null;
-      return leadBack(reply, target, { query: isPkce ? fields : {}, hash: fields });
+      return redirectBack(reply, target, { query: isPkce ? fields : {}, hash: fields });
     }
   });
 }

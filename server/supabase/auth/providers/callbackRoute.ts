@@ -7,7 +7,7 @@ import { AuthError } from '../authError.ts';
 import { issueCode } from '../codes/flowState.ts';
 import { sendingEmails } from '../codes/sendEmails.ts';
 import { isUuid } from '../isUuid.ts';
-import { leadBack, providerError, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { redirectBack, providerError, sessionFields, type ReturnAddress } from '../redirectBack.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { accountOfIdentity } from './accountOfIdentity.ts';
@@ -62,7 +62,7 @@ async function comeBack(
     if (given.error !== '') {
       request.refusal = 'access_denied';
       const said = { error: given.error, error_description: given.error_description };
-      return leadBack(reply, target, { query: said, hash: said }, 302);
+      return redirectBack(reply, target, { query: said, hash: said }, 302);
     }
     const { tokens, identity } = await askProvider(context, request, flow, given.code);
     const address = await sendingEmails(context, request, (session, post) =>
@@ -74,13 +74,13 @@ async function comeBack(
       }),
     );
     if (address instanceof AuthError) throw address;
-    return leadBack(reply, target, address, 302);
+    return redirectBack(reply, target, address, 302);
   } catch (error) {
     const fields = providerError(error);
     request.refusal = fields['error_code'] ?? null;
     // Nobody waits for this answer, so it can only be shown on the start page of the site.
-    if (target === null) return leadBack(reply, context.siteUrl(), { query: fields });
-    return leadBack(reply, target, { query: fields, hash: fields }, 302);
+    if (target === null) return redirectBack(reply, context.siteUrl(), { query: fields });
+    return redirectBack(reply, target, { query: fields, hash: fields }, 302);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Purpose } from '../mailer.ts';
 
 /** The words of all e-mails in one language. */
 export interface EmailTexts {
-  letters: Readonly<Record<Purpose, Letter>>;
+  emails: Readonly<Record<Purpose, EmailText>>;
   /** The code, below a link that does the same. */
   orCode: (otp: string) => string;
   /** The code, where there is no link. */
@@ -11,7 +11,7 @@ export interface EmailTexts {
   ignore: string;
 }
 
-interface Letter {
+interface EmailText {
   subject: string;
   /** What the reader is asked to do. */
   request: string;

@@ -1,7 +1,7 @@
 import type { EmailTexts } from './EmailTexts.ts';
 
 export const en: EmailTexts = {
-  letters: {
+  emails: {
     signup: { subject: 'Confirm your e-mail address', request: 'Confirm that this address is yours:' },
     invite: { subject: 'You have been invited', request: 'Accept the invitation to Servolab:' },
     magiclink: { subject: 'Your sign-in link', request: 'Sign in to Servolab:' },

@@ -1,7 +1,7 @@
 import type { EmailTexts } from './EmailTexts.ts';
 
 export const es: EmailTexts = {
-  letters: {
+  emails: {
     signup: { subject: 'Confirma tu correo electrónico', request: 'Confirma que esta dirección es tuya:' },
     invite: { subject: 'Tienes una invitación', request: 'Acepta la invitación a Servolab:' },
     magiclink: { subject: 'Tu enlace para iniciar sesión', request: 'Inicia sesión en Servolab:' },

@@ -43,7 +43,7 @@ export interface GraphLayout {
 /** Boxes of a column never touch, each node stands once in a column, as near to its topics as there is room. */
 export function layOutGraph(all: readonly GraphTopic[]): GraphLayout {
   const shown = all.slice(0, MOST_BOXES);
-  const topics = stacked(shown.map(({ name }) => ({ name, wish: 0 })));
+  const topics = stacked(shown.map(({ name }) => ({ name, preferred: 0 })));
   const centres = new Map(topics.map((box) => [box.name, centreOf(box)]));
   const sides = [beside('publishers', all, centres), beside('subscribers', all, centres)] as const;
   const [publishers, subscribers] = [sides[0].boxes, sides[1].boxes];
@@ -59,27 +59,27 @@ export function layOutGraph(all: readonly GraphTopic[]): GraphLayout {
 
 /** The nodes of one side, in the order of the middles of their topics. */
 function beside(side: 'publishers' | 'subscribers', topics: readonly GraphTopic[], centres: Map<string, number>) {
-  const wishes = new Map<string, number[]>();
+  const centresByNode = new Map<string, number[]>();
   for (const topic of topics)
     for (const node of topic[side]) {
       const centre = centres.get(topic.name);
-      wishes.set(node, [...(wishes.get(node) ?? []), ...(centre === undefined ? [] : [centre])]);
+      centresByNode.set(node, [...(centresByNode.get(node) ?? []), ...(centre === undefined ? [] : [centre])]);
     }
-  const near = [...wishes]
+  const near = [...centresByNode]
     .filter(([, found]) => found.length > 0)
-    .map(([name, found]) => ({ name, wish: found.reduce((sum, centre) => sum + centre, 0) / found.length }))
-    .toSorted((one, other) => one.wish - other.wish)
+    .map(([name, found]) => ({ name, preferred: found.reduce((sum, centre) => sum + centre, 0) / found.length }))
+    .toSorted((one, other) => one.preferred - other.preferred)
     .slice(0, MOST_BOXES);
-  return { boxes: stacked(near), left: wishes.size - near.length };
+  return { boxes: stacked(near), left: centresByNode.size - near.length };
 }
 
-/** One below the other, none higher than it wishes. */
-function stacked(names: readonly { name: string; wish: number }[]): readonly GraphBox[] {
+/** One below the other, none higher than it prefers. */
+function stacked(names: readonly { name: string; preferred: number }[]): readonly GraphBox[] {
   let free = 0;
-  return names.map(({ name, wish }) => {
+  return names.map(({ name, preferred }) => {
     const rows = rowsOf(name);
     const height = PADDING + rows.length * ROW + NOTE;
-    const top = Math.max(free, wish - height / 2);
+    const top = Math.max(free, preferred - height / 2);
     free = top + height + GAP;
     return { name, rows, top, height };
   });

@@ -34,8 +34,8 @@ export const marks = StateField.define<Found>({
 const isLeft = ({ from, to }: Diagnostic): boolean => from <= to;
 
 /** Marks what one of them has found now, beside what the others have. */
-export function mark(view: EditorView, news: Partial<Found>): void {
-  view.dispatch({ effects: found.of(news) });
+export function mark(view: EditorView, update: Partial<Found>): void {
+  view.dispatch({ effects: found.of(update) });
   const { build, language, program } = view.state.field(marks);
   view.dispatch(setDiagnostics(view.state, [...build, ...language, ...program]));
 }

@@ -8,7 +8,7 @@ import RotateCcwIcon from '~icons/lucide/rotate-ccw';
 import RotateCwIcon from '~icons/lucide/rotate-cw';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useSelector } from '@xstate/react';
-import { type DriveActor, selectHeldWays, selectIsManual } from '#machines/workspace/driveMachine.ts';
+import { type DriveActor, selectPressedWays, selectIsManual } from '#machines/workspace/driveMachine.ts';
 import type { Way } from '#machines/workspace/ways.ts';
 import type { Icon } from '../../ui/Icon.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -59,8 +59,8 @@ export function DrivePad({ drive, isUnder }: DrivePadProps) {
 
 function HoldButton({ drive, name, ways, icon: Sign }: PadButton & { drive: DriveActor }) {
   const { padTexts } = useTexts();
-  const held = useSelector(drive, selectHeldWays);
-  const isHeld = ways.length === held.length && ways.every((way) => held.includes(way));
+  const pressed = useSelector(drive, selectPressedWays);
+  const isPressed = ways.length === pressed.length && ways.every((way) => pressed.includes(way));
   const press = () => drive.send({ type: 'ways.pressed', ways });
   const release = () => drive.send({ type: 'ways.released', ways });
   const grasp = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
@@ -82,7 +82,7 @@ function HoldButton({ drive, name, ways, icon: Sign }: PadButton & { drive: Driv
       type="button"
       aria-label={padTexts[name]}
       title={padTexts[name]}
-      data-held={isHeld ? true : undefined}
+      data-held={isPressed ? true : undefined}
       className="moves grid size-10 low:size-8 touch-none select-none place-items-center border border-line rounded bg-surface text-ink hover:bg-hover data-held:border-accent data-held:bg-accent data-held:text-accent-ink"
       // The focus stays where the keys are heard.
       onMouseDown={(event) => event.preventDefault()}

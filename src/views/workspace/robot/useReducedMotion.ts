@@ -6,12 +6,12 @@ export function useReducedMotion(display: RobotDisplayActor): void {
   useLayoutEffect(() => {
     // A page that nobody paints says nothing of movement.
     if (!('matchMedia' in window)) return undefined;
-    const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     const tell = () => {
-      if (wish.matches) display.send({ type: 'motion.reduced' });
+      if (reducedMotion.matches) display.send({ type: 'motion.reduced' });
     };
     tell();
-    wish.addEventListener('change', tell);
-    return () => wish.removeEventListener('change', tell);
+    reducedMotion.addEventListener('change', tell);
+    return () => reducedMotion.removeEventListener('change', tell);
   }, [display]);
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Colour, colours } from '#contract/colours.ts';
 import { world } from '#contract/world.ts';
 import { PICTURE_BYTES, renderCamera } from '#server/robot/camera/renderCamera.ts';
-import { firmScenery, movingBodies } from '#server/robot/camera/scenery.ts';
+import { staticScenery, movingBodies } from '#server/robot/camera/scenery.ts';
 import type { Pose } from '#server/robot/placedBlock.ts';
 
 const HERE = { x: 0, y: 0, yaw: 0 };
@@ -17,7 +17,7 @@ interface Picture {
 
 function see(things: object, pose: Pose = HERE, crates: readonly Pose[] = []): Picture {
   const placed = v.parse(world, { start: { at: [0, 0] }, ...things });
-  const { bodies, tapes } = firmScenery(placed);
+  const { bodies, tapes } = staticScenery(placed);
   const pixels = new Uint8Array(PICTURE_BYTES);
   renderCamera({ bodies: [...bodies, ...movingBodies(placed, crates)], tapes }, pose, pixels);
   const at = (column: number, row: number) => [...pixels.subarray((row * COLUMNS + column) * 3).subarray(0, 3)];

@@ -50,13 +50,13 @@ export async function tryProgram(program: Program, setting: TrialSetting = {}): 
   const { rules = { silentSeconds: 1, wallSeconds: 600 }, hears = ['/scan', '/odom', '/clock'] } = setting;
   const reports: TrialReport[] = [];
   const readings: Reading[] = [];
-  const life = new AbortController();
-  if (isOver) life.abort();
+  const lifetime = new AbortController();
+  if (isOver) lifetime.abort();
   let orders: RobotOrders | undefined;
   let services: readonly RobotService[] = [];
   const robot: AskedRobot = {
     call: (name, isOn) => void services.find((service) => service.name === name)?.answer(isOn),
-    end: () => life.abort(),
+    end: () => lifetime.abort(),
   };
   const node: RobotNode = {
     graph: 'a graph in memory',
@@ -64,7 +64,7 @@ export async function tryProgram(program: Program, setting: TrialSetting = {}): 
     publish(reading) {
       readings.push(reading);
       // As over a wire: whoever publishes is told nothing before it has done so.
-      queueMicrotask(() => orders !== undefined && !life.signal.aborted && program(reading, orders, robot));
+      queueMicrotask(() => orders !== undefined && !lifetime.signal.aborted && program(reading, orders, robot));
     },
     listen: (to) => void (orders = to),
     configure: async () => {},
@@ -80,7 +80,7 @@ export async function tryProgram(program: Program, setting: TrialSetting = {}): 
     node,
     trial: { world, goal, rules },
     tell: (report) => reports.push(report),
-    ended: life.signal,
+    ended: lifetime.signal,
     threads: { note: () => {}, haveRested: () => work.isDone, workedMs: () => 0 },
   });
   const last = reports.at(-1);

@@ -25,8 +25,8 @@ function startShell(isOwnSession: boolean): number {
 
 async function startAnother(): Promise<number> {
   shell?.stdin.write('on\n');
-  const [told] = await once(shell?.stdout ?? process.stdin, 'data');
-  const pid = Number(String(told));
+  const [output] = await once(shell?.stdout ?? process.stdin, 'data');
+  const pid = Number(String(output));
   others.push(pid);
   return pid;
 }

@@ -13,7 +13,7 @@ import { PlacesProvider } from '#src/views/workspace/Places.tsx';
 import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import { fakePreferences } from '../../../fakes/fakePreferences.ts';
 import { fakeTopics } from '../../../fakes/fakeTopics.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { readyFile } from '../../../models/views/besideStrip.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -25,7 +25,7 @@ function openFindings(found: ReturnType<typeof finding>) {
     input: { topics: fakeTopics(), owner: fakeOwner().actor },
   }).start();
   render(
-    <PlacesProvider file={readyFile} jump={stander(jumpMachine, { value: 'still' })} {...{ panels, topicWatch }}>
+    <PlacesProvider file={readyFile} jump={frozenActor(jumpMachine, { value: 'still' })} {...{ panels, topicWatch }}>
       <FindingList findings={[found]} file={readyFile} />
     </PlacesProvider>,
     { wrapper: inEnglish },

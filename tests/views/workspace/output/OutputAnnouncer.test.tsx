@@ -8,7 +8,7 @@ import { workspaceCommands } from '#src/views/workspace/commands/workspaceComman
 import { OutputAnnouncer } from '#src/views/workspace/output/OutputAnnouncer.tsx';
 import { fakeOutput } from '../../../fakes/fakeOutput.ts';
 import { entry } from '../../../fakes/fakeProcesses.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { stillWorkspace } from '../../../models/views/stillWorkspace.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -17,7 +17,7 @@ afterEach(cleanup);
 function openAnnouncer() {
   const output = fakeOutput();
   const announcer = createActor(announcerMachine, { input: { output } }).start();
-  const processList = stander(processListMachine, {
+  const processList = frozenActor(processListMachine, {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output },
   });

@@ -10,7 +10,7 @@ import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { fakeOutput } from '../../../fakes/fakeOutput.ts';
 import { fakePreferences } from '../../../fakes/fakePreferences.ts';
 import { stillScrubber } from '../../../models/views/besideStrip.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(() => {
@@ -24,7 +24,7 @@ it('gives what is shown as a text file, without what only a terminal understands
   const outputView = createActor(outputViewMachine, { input: { preferences: fakePreferences() } }).start();
   outputView.send({ type: 'finder.opened' });
   outputView.send({ type: 'label.toggled', label: 'WARN' });
-  const processList = stander(processListMachine, {
+  const processList = frozenActor(processListMachine, {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output },
   });

@@ -6,14 +6,14 @@ import { processMachine } from '#machines/workspace/processMachine.ts';
 import { ProcessItem } from '#src/views/workspace/processes/ProcessItem.tsx';
 import { endedEntries } from '../../../fakes/endedEntries.ts';
 import { entry } from '../../../fakes/fakeProcesses.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
 
 /** The row of a process that has ended. */
 function showEnded(ended: ProcessEntry): HTMLElement {
-  const process = stander(processMachine, {
+  const process = frozenActor(processMachine, {
     value: { lifecycle: 'over', subscription: 'complete', size: 'expanded' },
     context: { entry: ended },
   });

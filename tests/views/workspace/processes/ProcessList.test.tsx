@@ -6,19 +6,19 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { processMachine } from '#machines/workspace/processMachine.ts';
 import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
 import { entry } from '../../../fakes/fakeProcesses.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
 
 function showList(...entries: ProcessEntry[]): void {
   const actors = entries.map((listed) =>
-    stander(processMachine, {
+    frozenActor(processMachine, {
       value: { lifecycle: 'running', subscription: 'unsubscribed', size: 'minimised' },
       context: { entry: listed },
     }),
   );
-  const processList = stander(processListMachine, { value: 'loaded', context: { actors, entries, cleared: [] } });
+  const processList = frozenActor(processListMachine, { value: 'loaded', context: { actors, entries, cleared: [] } });
   render(<ProcessList processList={processList} />, { wrapper: inEnglish });
 }
 

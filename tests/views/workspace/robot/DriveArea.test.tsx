@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
-import { driveMachine, selectHeldWays } from '#machines/workspace/driveMachine.ts';
+import { driveMachine, selectPressedWays } from '#machines/workspace/driveMachine.ts';
 import { DriveArea } from '#src/views/workspace/robot/DriveArea.tsx';
 import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 
@@ -29,23 +29,23 @@ function openArea() {
   return {
     slider: screen.getByRole('slider', { name: 'Time' }),
     beside: screen.getByRole('button', { name: 'Beside it' }),
-    held: () => selectHeldWays(drive.getSnapshot()),
+    pressed: () => selectPressedWays(drive.getSnapshot()),
   };
 }
 
 it.each(['w', 'ArrowUp'])('stops the robot when the key %s is let go on the slider', (key) => {
-  const { slider, beside, held } = openArea();
+  const { slider, beside, pressed } = openArea();
   act(() => beside.focus());
   fireEvent.keyDown(beside, { key });
-  expect(held()).toEqual(['ahead']);
+  expect(pressed()).toEqual(['ahead']);
   act(() => slider.focus());
   fireEvent.keyUp(slider, { key });
-  expect(held()).toEqual([]);
+  expect(pressed()).toEqual([]);
 });
 
 it('drives nowhere by a key that is pressed on the slider', () => {
-  const { slider, held } = openArea();
+  const { slider, pressed } = openArea();
   act(() => slider.focus());
   fireEvent.keyDown(slider, { key: 'ArrowUp' });
-  expect(held()).toEqual([]);
+  expect(pressed()).toEqual([]);
 });

@@ -9,12 +9,12 @@ import { GhostNote } from '#src/views/workspace/robot/GhostNote.tsx';
 import { KeptRunList } from '#src/views/workspace/robot/KeptRunList.tsx';
 import { fakePast } from '../../../fakes/fakePast.ts';
 import { openWritten } from '../../../fakes/openWritten.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
 
-const keptRuns = stander(keptRunsMachine, {
+const keptRuns = frozenActor(keptRunsMachine, {
   value: 'listed',
   context: {
     ...noRuns,

@@ -9,7 +9,7 @@ import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
 import { fakePast } from '../../../fakes/fakePast.ts';
 import { emptyWorld, fakeRobot } from '../../../fakes/fakeRobot.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { readyFile, stillDisplay, stillDrive, stillKeptRuns, stillLaunch } from '../../../models/views/besideStrip.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -30,7 +30,7 @@ function openView({ world = opened, returns = 0 } = {}) {
   const robot = fakeRobot();
   const past = fakePast();
   const scrubber = createActor(scrubberMachine, { input: { past } }).start();
-  const robotView = stander(robotViewMachine, {
+  const robotView = frozenActor(robotViewMachine, {
     value: { view: { hidden: 'connected' }, time: 'running', world: 'loaded' },
     context: { robot, world, returns, refusal: null, whyUnavailable: null },
   });

@@ -11,13 +11,13 @@ import { CommandsPanel } from '#src/views/workspace/ros/CommandsPanel.tsx';
 import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import { fakePreferences } from '../../../fakes/fakePreferences.ts';
 import { fakeProcesses } from '../../../fakes/fakeProcesses.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
 
 function showCommands(commands: readonly string[]) {
-  const ros = stander(rosMachine, { value: 'loaded', context: { commands } });
+  const ros = frozenActor(rosMachine, { value: 'loaded', context: { commands } });
   const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
   const input = { processes: fakeProcesses(), owner: fakeOwner().actor };
   const consoleList = createActor(consoleListMachine, { input }).start();

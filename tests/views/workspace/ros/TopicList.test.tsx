@@ -3,14 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { topicListView } from '../../../models/views/topicListView.tsx';
 import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
 
 it('shows of each topic that it can be opened', () => {
   const topics = ['/odom', '/scan'].map((topic) => ({ topic, details: null, publishers: null }));
-  const list = stander(topicListMachine, {
+  const list = frozenActor(topicListMachine, {
     value: { listed: 'counted' },
     context: { topics, error: null, rates: null },
   });

@@ -10,7 +10,7 @@ import { selectOpenTopic } from '#machines/workspace/topicWatchSelectors.ts';
 import { TopicsPanel } from '#src/views/workspace/ros/TopicsPanel.tsx';
 import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import { fakeTopics } from '../../../fakes/fakeTopics.ts';
-import { stander } from '../../../models/engine/standing.ts';
+import { frozenActor } from '../../../models/engine/frozen.ts';
 import { stillScrubber, stillTopicPlot } from '../../../models/views/besideStrip.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -27,9 +27,9 @@ function turnPage(state: DocumentVisibilityState): void {
 const beside = {
   topicPlot: stillTopicPlot,
   scrubber: stillScrubber,
-  topicList: stander(topicListMachine, { value: 'listed', context: { topics: [], error: null } }),
-  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
-  panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
+  topicList: frozenActor(topicListMachine, { value: 'listed', context: { topics: [], error: null } }),
+  consoleList: frozenActor(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  panels: frozenActor(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
 };
 
 /** The panel, with a topic open over a connection. */

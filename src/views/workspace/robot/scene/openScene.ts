@@ -42,7 +42,7 @@ export function openScene(place: HTMLElement, { robot, ghosts, opened, display, 
       return isMoving;
     },
     resized: () => camera.refit(),
-    lost: () => display.send({ type: 'scene.failed' }),
+    contextLost: () => display.send({ type: 'scene.failed' }),
   });
   const camera = openCamera({
     camera: stage.camera,
@@ -74,7 +74,7 @@ export function openScene(place: HTMLElement, { robot, ghosts, opened, display, 
     stage.request();
   };
   let chosen = selectCamera(display.getSnapshot());
-  const wishes = display.subscribe((snapshot) => {
+  const subscription = display.subscribe((snapshot) => {
     obey(snapshot);
     if (selectCamera(snapshot) !== chosen) camera.choose((chosen = selectCamera(snapshot)));
   });
@@ -106,7 +106,7 @@ export function openScene(place: HTMLElement, { robot, ghosts, opened, display, 
         () => undefined,
       );
     }),
-    () => wishes.unsubscribe(),
+    () => subscription.unsubscribe(),
     () => theme.disconnect(),
     () => camera.close(),
     () => stage.close(),

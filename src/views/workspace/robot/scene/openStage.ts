@@ -19,14 +19,14 @@ export interface StageSettings {
   prepare: (now: number) => boolean;
   resized: () => void;
   /** The browser has taken back what it draws with. */
-  lost: () => void;
+  contextLost: () => void;
 }
 
 /** More would cost four times as much and be seen by nobody. */
 const MAX_PIXEL_RATIO = 2;
 
 /** Throws where the browser has no WebGL. */
-export function openStage(place: HTMLElement, { label, prepare, resized, lost }: StageSettings): Stage {
+export function openStage(place: HTMLElement, { label, prepare, resized, contextLost }: StageSettings): Stage {
   const renderer = new WebGLRenderer({ antialias: true, alpha: true, powerPreference: 'low-power' });
   const canvas = renderer.domElement;
   const window = place.ownerDocument.defaultView ?? globalThis.window;
@@ -73,7 +73,7 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
     resized();
   });
   size.observe(place);
-  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextlost', contextLost);
   fit();
 
   return {
@@ -88,7 +88,7 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
     request,
     close() {
       size.disconnect();
-      canvas.removeEventListener('webglcontextlost', lost);
+      canvas.removeEventListener('webglcontextlost', contextLost);
       drawings.cancel();
       letGo(figures);
       renderer.dispose();

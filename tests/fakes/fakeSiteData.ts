@@ -1,10 +1,10 @@
-import type { TracePort } from '#machines/ports/tracePort.ts';
+import type { SiteDataPort } from '#machines/ports/siteDataPort.ts';
 
-/** A browser that remembers whose traces it has removed, and may not let go of them. */
-export function fakeTraces() {
+/** A browser that remembers whose data it has removed, and may not let go of them. */
+export function fakeSiteData() {
   const erased: string[] = [];
   let fault: string | undefined;
-  const port: TracePort = {
+  const port: SiteDataPort = {
     async erase(userId) {
       if (fault !== undefined) throw new Error(fault);
       erased.push(userId);

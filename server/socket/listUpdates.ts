@@ -5,13 +5,13 @@ import type { ServerFrame } from '#contract/socket.ts';
 const CHANGING = ['status', 'subscribers', 'pid', 'end'] as const;
 
 /** Tells one reader of the list of processes: whole at first, and then what is no longer as it was told; null when everything is. */
-export function listTeller(): (processes: readonly ProcessEntry[]) => ServerFrame | null {
-  let told: ReadonlyMap<string, ProcessEntry> | null = null;
+export function listUpdates(): (processes: readonly ProcessEntry[]) => ServerFrame | null {
+  let sent: ReadonlyMap<string, ProcessEntry> | null = null;
 
   return (processes) => {
-    const before = told;
+    const before = sent;
     const now = new Map(processes.map((entry) => [entry.process_id, entry]));
-    told = now;
+    sent = now;
     if (before === null) return { type: 'process_list', processes: [...processes] };
     const changed = processes.filter((entry) => differs(entry, before.get(entry.process_id)));
     const gone = [...before.keys()].filter((id) => !now.has(id));

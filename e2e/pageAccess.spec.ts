@@ -66,7 +66,7 @@ journey('a refusal that arrives at the first page is said in words, and leaves t
   const words = '<img src=x onerror=alert(1)> is invalid';
   const refusedBy = (code: string) =>
     new URLSearchParams({ error: 'access_denied', error_code: code, error_description: words }).toString();
-  for (const [address, told] of [
+  for (const [address, message] of [
     [`/?${refusedBy('moon_too_full')}`, words],
     [`/#${refusedBy('moon_too_full')}&sb=`, words],
     [`/?${refusedBy('otp_expired')}`, 'Email link is invalid or has expired'],
@@ -75,7 +75,7 @@ journey('a refusal that arrives at the first page is said in words, and leaves t
     await page.goto(address);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-    await expect(alert.getByText(told)).toBeVisible();
+    await expect(alert.getByText(message)).toBeVisible();
     await expect(alert.getByText('Please try signing in again.')).toBeVisible();
     await expect(page).toHaveURL('/auth/callback');
   }

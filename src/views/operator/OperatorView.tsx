@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type OperatorActor, selectStanding } from '#machines/pages/operatorSelectors.ts';
+import { type OperatorActor, selectStatus } from '#machines/pages/operatorSelectors.ts';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { OverduePage } from '../layout/OverduePage.tsx';
 import { WaitingPage } from '../layout/WaitingPage.tsx';
@@ -7,11 +7,11 @@ import { CloseQuestion } from './CloseQuestion.tsx';
 import { SiteSightView } from './SiteSightView.tsx';
 
 /** What the page is to whoever opened it. Until the server has answered, and to anybody but an operator, it tells of nothing. */
-export function OperatorStanding({ operator }: { operator: OperatorActor }) {
-  const standing = useSelector(operator, selectStanding);
-  if (standing === 'unknown') return <WaitingPage isChecking={false} />;
-  if (standing === 'unanswered') return <OverduePage />;
-  if (standing === 'absent') return <NotFoundPage />;
+export function OperatorView({ operator }: { operator: OperatorActor }) {
+  const status = useSelector(operator, selectStatus);
+  if (status === 'unknown') return <WaitingPage isChecking={false} />;
+  if (status === 'unanswered') return <OverduePage />;
+  if (status === 'absent') return <NotFoundPage />;
   return (
     <>
       <SiteSightView operator={operator} />

@@ -5,21 +5,21 @@ import type { UnseenCells } from '../sandbox/robotMessages.ts';
 const PART_BYTES = 120;
 
 /** Tells one reader of cells part by part, and of a part again when something in it was seen or everything begins anew. */
-export function createCellTeller(): (cells: UnseenCells, start: string) => RobotFrame['cells'] {
-  let told: string[] = [];
-  let toldStart = '';
+export function createCellUpdates(): (cells: UnseenCells, start: string) => RobotFrame['cells'] {
+  let sent: string[] = [];
+  let sentStart = '';
   let last: string | undefined;
 
   return ({ floor, unseen }, start) => {
-    if (start !== toldStart) [told, last] = [[], undefined];
-    toldStart = start;
+    if (start !== sentStart) [sent, last] = [[], undefined];
+    sentStart = start;
     if (unseen === last) return undefined;
     const bytes = Buffer.from(unseen, 'base64');
-    const parts = Math.max(told.length, Math.ceil(bytes.length / PART_BYTES));
+    const parts = Math.max(sent.length, Math.ceil(bytes.length / PART_BYTES));
     for (let part = 0; part < parts; part += 1) {
       const text = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES).toString('base64');
-      if (text === told[part]) continue;
-      told[part] = text;
+      if (text === sent[part]) continue;
+      sent[part] = text;
       return { floor, from: part * PART_BYTES * 8, unseen: text };
     }
     last = unseen;

@@ -15,7 +15,7 @@ export interface ReturnAddress {
 type Status = 302 | 303;
 
 /** Sends the browser back with an answer in the address. */
-export function leadBack(
+export function redirectBack(
   reply: FastifyReply,
   target: string,
   { query = {}, hash }: ReturnAddress,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, createMachine, sendParent, sendTo } from 'xstate';
-import { heldEvents } from '#machines/recording/heldEvents.ts';
+import { pausableDelivery } from '#machines/recording/pausableDelivery.ts';
 
 const lamp = createMachine({
   id: 'lamp',
@@ -22,63 +22,63 @@ function openRoom() {
   const clock = new SimulatedClock();
   const actor = createActor(room, { clock }).start();
   let changes = 0;
-  const held = heldEvents(actor, () => (changes += 1));
-  const told = () => held.pending.map(({ target, event }) => `${target.id} ${event.type}`);
+  const delivery = pausableDelivery(actor, () => (changes += 1));
+  const pendingEvents = () => delivery.pending.map(({ target, event }) => `${target.id} ${event.type}`);
   const states = () => [actor.getSnapshot().value, actor.getSnapshot().children['lamp']?.getSnapshot().value];
-  return { actor, clock, held, told, states, changes: () => changes };
+  return { actor, clock, delivery, pendingEvents, states, changes: () => changes };
 }
 
 it('lets everything pass until it is asked to hold', () => {
-  const { actor, held, states } = openRoom();
-  expect(held.isHeld).toBe(false);
+  const { actor, delivery, states } = openRoom();
+  expect(delivery.isPaused).toBe(false);
   actor.send({ type: 'tap' });
   expect(states()).toEqual(['day', 'lit']);
 });
 
 it('tells one event at a step, and what that makes others say waits behind the rest', () => {
-  const { actor, held, told, states, changes } = openRoom();
-  held.hold();
+  const { actor, delivery, pendingEvents, states, changes } = openRoom();
+  delivery.pause();
   actor.send({ type: 'tap' });
   actor.send({ type: 'hum' });
   expect(states()).toEqual(['night', 'dark']);
   const before = changes();
-  held.step();
-  expect(told()).toEqual([expect.stringContaining('hum'), 'lamp press']);
+  delivery.step();
+  expect(pendingEvents()).toEqual([expect.stringContaining('hum'), 'lamp press']);
   expect(changes()).toBeGreaterThan(before);
-  held.step();
-  held.step();
+  delivery.step();
+  delivery.step();
   expect(states()).toEqual(['night', 'lit']);
-  held.step();
+  delivery.step();
   expect(states()).toEqual(['day', 'lit']);
-  held.step();
-  expect(told()).toEqual([]);
+  delivery.step();
+  expect(pendingEvents()).toEqual([]);
 });
 
 it('names who said it, and nobody for what comes from outside', () => {
-  const { actor, held } = openRoom();
-  held.hold();
+  const { actor, delivery } = openRoom();
+  delivery.pause();
   actor.send({ type: 'tap' });
-  expect(held.pending.map(({ source }) => source)).toEqual([undefined]);
-  held.step();
-  expect(held.pending.map(({ source }) => source)).toEqual([actor]);
+  expect(delivery.pending.map(({ source }) => source)).toEqual([undefined]);
+  delivery.step();
+  expect(delivery.pending.map(({ source }) => source)).toEqual([actor]);
 });
 
 it('holds what timers say', () => {
-  const { actor, clock, held, told, states } = openRoom();
+  const { actor, clock, delivery, pendingEvents, states } = openRoom();
   actor.send({ type: 'tap' });
-  held.hold();
+  delivery.pause();
   clock.increment(1000);
   expect(states()[0]).toBe('day');
-  expect(told()).toHaveLength(1);
-  held.step();
+  expect(pendingEvents()).toHaveLength(1);
+  delivery.step();
   expect(states()[0]).toBe('night');
 });
 
 it('tells everything in its order when it is released, and then lets everything pass', () => {
-  const { actor, held, states } = openRoom();
-  held.hold();
+  const { actor, delivery, states } = openRoom();
+  delivery.pause();
   actor.send({ type: 'tap' });
-  held.release();
-  expect([held.isHeld, held.pending]).toEqual([false, []]);
+  delivery.resume();
+  expect([delivery.isPaused, delivery.pending]).toEqual([false, []]);
   expect(states()).toEqual(['day', 'lit']);
 });

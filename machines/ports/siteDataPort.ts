@@ -1,5 +1,5 @@
 /** What this browser keeps of a learner, beside their session. */
-export interface TracePort {
+export interface SiteDataPort {
   /** Removes all of it. Rejects when something may have stayed. */
   erase(userId: string): Promise<void>;
 }

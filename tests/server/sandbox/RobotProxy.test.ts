@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import type { Trial, TrialReport } from '#server/sandbox/trialMessages.ts';
-import { HeldRobot } from '#server/sandbox/agent/HeldRobot.ts';
+import { RobotProxy } from '#server/sandbox/agent/RobotProxy.ts';
 import { maze, yard } from '../robot/worlds.ts';
 
 function openRobot(): { input: PassThrough; output: PassThrough; received: () => unknown[] } {
@@ -23,35 +23,35 @@ function openRobot(): { input: PassThrough; output: PassThrough; received: () =>
 function hold() {
   const tried: TrialReport[] = [];
   const noted: string[] = [];
-  const held = new HeldRobot(
+  const proxy = new RobotProxy(
     (report) => tried.push(report),
     (text) => noted.push(text),
   );
-  return { held, tried, noted };
+  return { proxy, tried, noted };
 }
 
 const enter = (world: unknown) => ({ type: 'enter', world });
 
 it('tells the robot that runs of each world, a line each', () => {
-  const { held } = hold();
+  const { proxy } = hold();
   const robot = openRobot();
-  void held.attach(robot.input, robot.output);
+  void proxy.attach(robot.input, robot.output);
   expect(robot.received()).toEqual([]);
-  held.openWorld(yard);
-  held.openWorld(maze);
+  proxy.openWorld(yard);
+  proxy.openWorld(maze);
   expect(robot.received()).toEqual([enter(yard), enter(maze)]);
 });
 
 it('tells a robot that starts later, or takes the place of another, of the newest world and whether it is watched', () => {
-  const { held } = hold();
+  const { proxy } = hold();
   const [first, second, third] = [openRobot(), openRobot(), openRobot()];
-  held.openWorld(yard);
-  void held.attach(first.input, first.output);
-  held.openWorld(maze);
-  held.watch(true);
-  void held.attach(second.input, second.output);
-  held.watch(false);
-  void held.attach(third.input, third.output);
+  proxy.openWorld(yard);
+  void proxy.attach(first.input, first.output);
+  proxy.openWorld(maze);
+  proxy.watch(true);
+  void proxy.attach(second.input, second.output);
+  proxy.watch(false);
+  void proxy.attach(third.input, third.output);
   expect(first.received()).toEqual([enter(yard), enter(maze), { type: 'watch', isWatched: true }]);
   expect(second.received()).toEqual([
     enter(maze),
@@ -62,11 +62,11 @@ it('tells a robot that starts later, or takes the place of another, of the newes
 });
 
 it('resets the robot that runs, and none that is started later', () => {
-  const { held } = hold();
+  const { proxy } = hold();
   const [first, second] = [openRobot(), openRobot()];
-  void held.attach(first.input, first.output);
-  held.reset();
-  void held.attach(second.input, second.output);
+  void proxy.attach(first.input, first.output);
+  proxy.reset();
+  void proxy.attach(second.input, second.output);
   expect(first.received()).toEqual([{ type: 'reset' }]);
   expect(second.received()).toEqual([]);
 });
@@ -74,12 +74,12 @@ it('resets the robot that runs, and none that is started later', () => {
 const trial: Trial = { world: yard, goal: [{ check: 'stop' }], rules: { silentSeconds: 20, wallSeconds: 180 } };
 
 it('lets one robot judge a program, and none that takes its place', async () => {
-  const { held, tried } = hold();
+  const { proxy, tried } = hold();
   const [first, second] = [openRobot(), openRobot()];
-  held.openTrial(trial);
-  void held.attach(first.input, first.output);
-  held.endTrial();
-  void held.attach(second.input, second.output);
+  proxy.openTrial(trial);
+  void proxy.attach(first.input, first.output);
+  proxy.endTrial();
+  void proxy.attach(second.input, second.output);
   first.output.write(`${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`);
   await expect.poll(() => tried).toEqual([{ state: 'ready' }]);
   expect(first.received()).toEqual([{ type: 'try', trial }, { type: 'programEnded' }]);
@@ -87,39 +87,39 @@ it('lets one robot judge a program, and none that takes its place', async () => 
 });
 
 it('lets a robot judge that runs already', () => {
-  const { held } = hold();
+  const { proxy } = hold();
   const robot = openRobot();
-  void held.attach(robot.input, robot.output);
-  held.openTrial(trial);
+  void proxy.attach(robot.input, robot.output);
+  proxy.openTrial(trial);
   expect(robot.received()).toEqual([{ type: 'try', trial }]);
 });
 
 it('hands on what a trial tells, and says when a robot speaks nonsense', async () => {
-  const { held, tried, noted } = hold();
+  const { proxy, tried, noted } = hold();
   const robot = openRobot();
-  const told = `${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`;
-  void held.attach(robot.input, robot.output);
-  robot.output.write(told);
+  const line = `${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`;
+  void proxy.attach(robot.input, robot.output);
+  robot.output.write(line);
   await expect.poll(() => tried).toHaveLength(1);
   robot.output.write('{"type":"flown"}\n');
   await expect.poll(() => noted.length).toBe(1);
-  robot.output.write(told);
+  robot.output.write(line);
   expect(tried).toHaveLength(1);
 });
 
 it('minds no robot that is gone', () => {
-  const { held } = hold();
+  const { proxy } = hold();
   const robot = openRobot();
-  void held.attach(robot.input, robot.output);
+  void proxy.attach(robot.input, robot.output);
   robot.input.destroy(new Error('EPIPE'));
-  expect(() => held.openWorld(yard)).not.toThrow();
+  expect(() => proxy.openWorld(yard)).not.toThrow();
 });
 
 it('is told by a robot when that is ready, each time one takes the place of another', async () => {
-  const { held } = hold();
+  const { proxy } = hold();
   for (const robot of [openRobot(), openRobot()]) {
     let isReady = false;
-    const ready = held.attach(robot.input, robot.output).then(() => (isReady = true));
+    const ready = proxy.attach(robot.input, robot.output).then(() => (isReady = true));
     robot.output.write(`${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`);
     await new Promise(setImmediate);
     expect(isReady).toBe(false);

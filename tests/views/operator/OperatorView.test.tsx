@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { LearnerSight, SiteSight } from '#contract/operatorApi.ts';
 import { operatorMachine } from '#machines/pages/operatorMachine.ts';
-import { OperatorStanding } from '#src/views/operator/OperatorStanding.tsx';
+import { OperatorView } from '#src/views/operator/OperatorView.tsx';
 // It is fetched when it is needed; a press does not wait for that.
 import '#src/views/ui/ModalDialog.tsx';
 import { busySite, fakeOperators } from '../../fakes/fakeOperators.ts';
@@ -24,7 +24,7 @@ async function openPage() {
   const operators = fakeOperators(withLearners(ada, lin));
   const operator = createActor(operatorMachine, { input: { operators } }).start();
   operator.send({ type: 'view.shown' });
-  render(<OperatorStanding operator={operator} />, { wrapper: inEnglish });
+  render(<OperatorView operator={operator} />, { wrapper: inEnglish });
   await screen.findByRole('heading', { name: 'lin@example.com' });
   return { operators, operator };
 }

@@ -17,7 +17,7 @@ const password = /pass(?:word|wd|phrase)|contrase|pwd/i;
  * Whether a text that shows what it is where it stands is a secret elsewhere as well. What may be the name of something is none:
  * every topic, file and command that is called so would be masked.
  */
-export function tellsElsewhere(text: string, { from, to }: Span): boolean {
+export function isSecretElsewhere(text: string, { from, to }: Span): boolean {
   const secret = text.slice(from, to);
   if (secret.length < SHORTEST || path.test(secret)) return false;
   const before = text.slice(Math.max(0, from - REACH), from);

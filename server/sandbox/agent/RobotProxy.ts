@@ -11,7 +11,7 @@ import type { Trial, TrialReport } from '../trialMessages.ts';
 const REPORT_WITHIN_MS = 1000;
 
 /** This workspace's robot, whichever process it is: its world and whether somebody watches are told to each that is started. */
-export class HeldRobot {
+export class RobotProxy {
   readonly #tried: (report: TrialReport) => void;
   readonly #note: (text: string) => void;
   #trial: Trial | undefined;

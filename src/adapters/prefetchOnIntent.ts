@@ -12,7 +12,7 @@ const RESTING_MS = 65;
  * Fetches the page that a link leads to when somebody points at the link or comes to it by keyboard, and what it will ask first when they stay there: from there
  * to the press there is time for most of it. Nothing is fetched ahead where a browser is asked to save data.
  */
-export function fetchAhead({ page, content }: FetchedAhead, browser: Window = window): void {
+export function prefetchOnIntent({ page, content }: FetchedAhead, browser: Window = window): void {
   if (savesData(browser.navigator)) return;
   let pointedAt: Element | null = null;
   let resting: number | undefined;

@@ -6,7 +6,7 @@ import { movingError } from './movingError.ts';
  * The files of learners whose folders this server holds: nothing is answered of a folder that was lost meanwhile. Rejects with
  * WorkspaceUnavailableError for any other.
  */
-export function heldFiles(of: (learnerId: string) => Promise<Holding | undefined>): WorkspaceFiles {
+export function ownedFiles(of: (learnerId: string) => Promise<Holding | undefined>): WorkspaceFiles {
   async function inHolding<Result>(
     { learnerId, root }: FileOwner,
     work: (files: WorkspaceFiles) => Promise<Result>,

@@ -7,7 +7,7 @@ export interface WaitRule {
 }
 
 /** Counts what went wrong, and makes whoever goes on wait twice as long after each. By a clock that never jumps. */
-export class GrowingWait {
+export class Backoff {
   readonly #rule: WaitRule;
   #wrong = 0;
   #at = 0;

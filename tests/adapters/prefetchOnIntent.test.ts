@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fetchAhead, fetchNext, whenIdle } from '#src/adapters/fetchAhead.ts';
+import { prefetchOnIntent, fetchNext, whenIdle } from '#src/adapters/prefetchOnIntent.ts';
 
 type Fetch = (path: string) => Promise<void> | undefined;
 const page = vi.fn<Fetch>();
@@ -32,7 +32,7 @@ const over = (part: string, type = 'pointerover') =>
 it.each(['pointerover', 'focusin'])(
   'fetches the page of a link at %s, and what it asks first from who stays',
   (type) => {
-    fetchAhead({ page, content });
+    prefetchOnIntent({ page, content });
     over('b', type);
     over('i', type);
     expect(page.mock.calls).toEqual([['/challenge/1']]);
@@ -43,7 +43,7 @@ it.each(['pointerover', 'focusin'])(
 );
 
 it('asks nothing for links that a pointer only comes past', () => {
-  fetchAhead({ page, content });
+  prefetchOnIntent({ page, content });
   over('b');
   vi.advanceTimersByTime(40);
   over('a[href="/challenge/2"]');
@@ -55,7 +55,7 @@ it('asks nothing for links that a pointer only comes past', () => {
 });
 
 it('fetches nothing for what leads to another site, and for what is no link', () => {
-  fetchAhead({ page, content });
+  prefetchOnIntent({ page, content });
   over('a[href^=https]');
   over('button');
   document.dispatchEvent(new Event('focusin'));
@@ -67,7 +67,7 @@ it('fetches nothing for what leads to another site, and for what is no link', ()
 it('says nothing of what cannot be had, and fetches it again for who comes back', async () => {
   page.mockRejectedValue(new Error('offline'));
   content.mockRejectedValue(new Error('offline'));
-  fetchAhead({ page, content });
+  prefetchOnIntent({ page, content });
   over('b');
   vi.advanceTimersByTime(65);
   await expect(page.mock.results[0]?.value).rejects.toThrow('offline');
@@ -79,7 +79,7 @@ it('says nothing of what cannot be had, and fetches it again for who comes back'
 
 it('fetches nothing where data shall be saved', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
-  fetchAhead({ page, content });
+  prefetchOnIntent({ page, content });
   expect(listening).not.toHaveBeenCalled();
 });
 

@@ -19,7 +19,7 @@ export interface Place<Machine extends AnyStateMachine> {
 type ResolvableState = Parameters<AnyStateMachine['resolveState']>[0];
 
 /** A machine that stands where it is put, by default where it begins: it can be looked at, and it only hears. */
-export function standing<Machine extends AnyStateMachine>(
+export function frozen<Machine extends AnyStateMachine>(
   machine: Machine,
   place?: Place<Machine>,
   receive: (event: AnyEventObject) => void = () => undefined,
@@ -35,21 +35,21 @@ export function standing<Machine extends AnyStateMachine>(
 }
 
 /** An actor that stands where it is put, for a view that shows it beside the one that is walked. */
-export function stander<Machine extends AnyStateMachine>(
+export function frozenActor<Machine extends AnyStateMachine>(
   machine: Machine,
   place: Place<Machine>,
   receive?: (event: AnyEventObject) => void,
 ) {
-  return createActor(standing(machine, place, receive) as AnyStateMachine).start() as ActorRefFrom<Machine>;
+  return createActor(frozen(machine, place, receive) as AnyStateMachine).start() as ActorRefFrom<Machine>;
 }
 
 /** The machine with every machine that it starts standing, so that its view has something to show. */
-export function withStandingChildren(
+export function withFrozenChildren(
   machine: AnyStateMachine,
-  standers: Readonly<Record<string, AnyActorLogic>> = {},
+  frozenActors: Readonly<Record<string, AnyActorLogic>> = {},
 ): AnyStateMachine {
   const children = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>).flatMap(
-    ([name, logic]) => (logic instanceof StateMachine ? [[name, standers[name] ?? standing(logic)]] : []),
+    ([name, logic]) => (logic instanceof StateMachine ? [[name, frozenActors[name] ?? frozen(logic)]] : []),
   );
   return withKnownAskers(machine.provide({ actors: Object.fromEntries(children) }));
 }

@@ -8,11 +8,11 @@ export interface ReaderLanguage {
   /** The one that was chosen in this browser; null where nobody chose. */
   chosen: () => string | null;
   /** Tells that somebody chose, until it is told to stop. */
-  whenChosen: (told: () => void) => () => void;
+  whenChosen: (listener: () => void) => () => void;
 }
 
 /** Writes the choice into the account of this session, unless it is there. What fails is tried with the next session. */
-export async function keepLanguage(supabase: LazySupabase, language: ReaderLanguage): Promise<void> {
+export async function saveLanguage(supabase: LazySupabase, language: ReaderLanguage): Promise<void> {
   const locale = language.chosen();
   if (locale === null) return;
   try {

@@ -1,11 +1,11 @@
 /** What shows in one place that it is a secret is masked everywhere, but for what is the name of other things. */
 import { expect, it } from 'vitest';
-import { masking } from '#machines/recording/redaction.ts';
+import { createRedaction } from '#machines/recording/redaction.ts';
 import { seenTexts } from '#machines/recording/seenTexts.ts';
 
 /** What a log has of a text once the program has this line, and what goes along of an output that has both. */
 function written(line: string, text: string): { log: string; output: string; code: string } {
-  const { redact } = masking();
+  const { redact } = createRedaction();
   const { json: code } = redact({ type: 'code.edited', code: line });
   const { json: log } = redact({ type: 'message.printed', text });
   const rows = [line, text].map((printed, index) => ({
@@ -16,7 +16,7 @@ function written(line: string, text: string): { log: string; output: string; cod
     text: printed,
     timestamp: '2026-01-01T00:00:00Z',
   }));
-  return { code, log, output: seenTexts({ rows, run: () => null }, masking()).join('') };
+  return { code, log, output: seenTexts({ rows, run: () => null }, createRedaction()).join('') };
 }
 
 it.each([

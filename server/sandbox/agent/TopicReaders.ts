@@ -5,7 +5,7 @@ import { readMessages } from '../readMessages.ts';
 import type { WatchOutcome } from '../watchOutcome.ts';
 
 /** The programs that read topics for who watches them: one for each topic, for as long as somebody does. */
-export class HeldReaders {
+export class TopicReaders {
   readonly #graph: SandboxGraph;
   readonly #environment: Record<string, string>;
   readonly #tell: (name: string, sight: TopicSight) => void;

@@ -7,24 +7,24 @@ export interface Delivery {
   event: EventObject;
 }
 
-export interface HeldEvents {
-  readonly isHeld: boolean;
+export interface PausableDelivery {
+  readonly isPaused: boolean;
   /** The next one first. */
   readonly pending: readonly Delivery[];
   /** From now on whatever any actor of the tree is told waits: what its parts and its timers say, and what comes from outside. */
-  hold(): void;
+  pause(): void;
   /** Tells the next one; what that makes others say waits behind the rest. */
   step(): void;
   /** Tells everything that waits in its order, and holds nothing any more. */
-  release(): void;
+  resume(): void;
 }
 
 type Relay = (source: AnyActorRef | undefined, target: AnyActorRef, event: EventObject) => void;
 
 /** Holds back what the actors of a tree are told, so that it can be looked at one by one; `changed` is called when more or less of it waits. */
-export function heldEvents({ system }: AnyActorRef, changed: () => void): HeldEvents {
+export function pausableDelivery({ system }: AnyActorRef, changed: () => void): PausableDelivery {
   const relay = relayOf(system);
-  let isHeld = false;
+  let isPaused = false;
   let pending: readonly Delivery[] = [];
 
   const wait: Relay = (source, target, event) => {
@@ -40,21 +40,21 @@ export function heldEvents({ system }: AnyActorRef, changed: () => void): HeldEv
   };
 
   return {
-    get isHeld() {
-      return isHeld;
+    get isPaused() {
+      return isPaused;
     },
     get pending() {
       return pending;
     },
-    hold() {
-      isHeld = true;
+    pause() {
+      isPaused = true;
       Reflect.set(system, '_relay', wait);
       changed();
     },
     step,
-    release() {
+    resume() {
       while (pending.length > 0) step();
-      isHeld = false;
+      isPaused = false;
       Reflect.set(system, '_relay', relay);
       changed();
     },

@@ -2,7 +2,7 @@
 const DEEPEST = 100;
 
 /** Why the database could not store what a client has sent, as the end of a sentence; null when it can. */
-export function unstorableIn(value: unknown): string | null {
+export function unstorableReason(value: unknown): string | null {
   // A list of what is still to be looked at, because a deep value would exhaust a function that calls itself.
   const rest: { part: unknown; depth: number }[] = [{ part: value, depth: 0 }];
   for (let next = rest.pop(); next !== undefined; next = rest.pop()) {

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it } from 'vitest';
-import { browserTraces } from '#src/adapters/browserTraces.ts';
+import { browserSiteData } from '#src/adapters/browserSiteData.ts';
 import { idbDrafts } from '#src/adapters/idbDrafts.ts';
 import { idbRuns } from '#src/adapters/idbRuns.ts';
 import { lockedTabs } from '#src/adapters/openTabs.ts';
@@ -36,8 +36,8 @@ function openBrowser() {
     'other-site': 'kept',
   });
   const session = storageWith({ 'servolab:beginning': 'now' });
-  const traces = browserTraces({ localStorage: local.storage, sessionStorage: session.storage });
-  return { traces, left: () => [...local.left(), ...session.left()] };
+  const siteData = browserSiteData({ localStorage: local.storage, sessionStorage: session.storage });
+  return { siteData, left: () => [...local.left(), ...session.left()] };
 }
 
 /** A tab that keeps a draft and a run of each of two learners, and has ended. */
@@ -57,8 +57,8 @@ async function keepSomethingOfTwo() {
 
 it('removes drafts, runs and wishes of the learner, and leaves those of another, the theme and the language', async () => {
   const { runs, drafts } = await keepSomethingOfTwo();
-  const { traces, left } = openBrowser();
-  await traces.erase('u1');
+  const { siteData, left } = openBrowser();
+  await siteData.erase('u1');
   for (const path of ['/ws/src/a.py', '/ws/src/b.py']) {
     expect(await drafts.find({ userId: 'u1', path })).toEqual({ outcome: 'absent' });
     expect(await drafts.find({ userId: 'u2', path })).toMatchObject({ outcome: 'found' });
@@ -70,7 +70,7 @@ it('removes drafts, runs and wishes of the learner, and leaves those of another,
 
 it('removes what it can, and rejects, where a storage is closed', async () => {
   globalThis.indexedDB = undefined as unknown as IDBFactory;
-  const { traces, left } = openBrowser();
-  await expect(traces.erase('u1')).rejects.toThrow(/./);
+  const { siteData, left } = openBrowser();
+  await expect(siteData.erase('u1')).rejects.toThrow(/./);
   expect(left()).not.toContain('servolab:processes');
 });

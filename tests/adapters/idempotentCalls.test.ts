@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ProcedureCalls } from '#src/adapters/procedureCalls.ts';
 import { ProcedureError } from '#src/adapters/procedureError.ts';
-import { sameCallAgain } from '#src/adapters/sameCallAgain.ts';
+import { idempotentCalls } from '#src/adapters/idempotentCalls.ts';
 import { supabaseBoard } from '#src/adapters/supabaseBoard.ts';
 import { supabaseChallenges } from '#src/adapters/supabaseChallenges.ts';
 import { supabaseMessages } from '#src/adapters/supabaseMessages.ts';
@@ -72,7 +72,7 @@ it.each([
 );
 
 it('sends other words as another call', async () => {
-  const again = sameCallAgain();
+  const again = idempotentCalls();
   const ids: string[] = [];
   const lose = (id: string) => {
     ids.push(id);
