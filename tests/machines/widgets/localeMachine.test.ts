@@ -109,7 +109,7 @@ it('fetches no language that there is not', async () => {
 it('knows no words where nobody can tell what its reader asks for', async () => {
   const locales = {
     ...fakeLocales(),
-    wishes: () => {
+    preferences: () => {
       throw new Error('storage is forbidden');
     },
   };
