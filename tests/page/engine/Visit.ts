@@ -8,6 +8,9 @@ import { travel } from './travel.ts';
 /** Where the library keeps the session, and how its tabs call each other. */
 const SESSION_KEY = 'servolab-session';
 
+/** A part of the site is no question, and may be held back by itself. */
+const isPart = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/assets/');
+
 /** One visitor with one page, and the world around it. Time passes by itself unless it is stopped. */
 export class Visit {
   readonly page: Page;
@@ -31,7 +34,7 @@ export class Visit {
       }),
     );
     page.on('request', (request) => {
-      if (/^(fetch|xhr)$/.test(request.resourceType())) this.#asked.add(request);
+      if (/^(fetch|xhr)$/.test(request.resourceType()) && !isPart(request)) this.#asked.add(request);
     });
     page.on('requestfinished', (request) => this.#asked.delete(request));
     page.on('requestfailed', (request) => this.#asked.delete(request));

@@ -141,8 +141,10 @@ export const unconnectedProcessPage: PageModel = {
   },
 };
 
-function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+function isPossible(state: AnyMachineSnapshot, { type, entry: changed }: AnyEventObject): boolean {
   const isAt = (where: string) => state.matches({ subscription: where });
+  // A process is told what is new of it, not what every list repeats.
+  if (type === 'entry.changed' && changed.status !== 'running') return changed.status !== state.context.entry.status;
   if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
   if (type === 'unsubscribe.requested') return !isAt('subscribing') && state.matches({ lifecycle: 'running' });
   if (type === 'subscribe.requested') return isAt('unsubscribed');
