@@ -50,6 +50,15 @@ journey(
     await runs.getByRole('button', { name: 'Compare with First try' }).click();
     await expect(panel.getByText('Ghost of “First try”')).toBeVisible();
     await expect(scene).toHaveAttribute('data-ghost', /^\d/);
+
+    await panel.getByRole('button', { name: 'Kept runs' }).click();
+    await runs.getByRole('textbox', { name: 'Name of this run' }).fill('Second try');
+    await runs.getByRole('button', { name: 'Keep this run' }).click();
+    await runs.getByRole('button', { name: 'Compare with Second try' }).click();
+    await expect(panel.getByText('Ghost of “First try”')).toBeVisible();
+    await expect(panel.getByText('Ghost of “Second try”')).toBeVisible();
+    await expect(panel.getByText(/^The two ghosts are .* apart\.$/)).toBeVisible();
+    await expect(scene).toHaveAttribute('data-ghost', /^\d.*, \d/);
     await panel.getByRole('button', { name: 'End comparison' }).click();
     await expect(scene).not.toHaveAttribute('data-ghost', /./);
     await panel.getByRole('button', { name: 'Kept runs' }).click();
