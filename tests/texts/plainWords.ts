@@ -29,6 +29,7 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     why: 'the server describes its calls itself',
   },
   { pattern: /^(First try|Maze|New|Mine|Round it|Older)$/, why: 'learners name the runs that they keep and share' },
+  { pattern: /^x{61,}$/, why: 'a text of the models that is as long as a field allows' },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   { pattern: /^(no disk|listVersions broke)$/, why: 'what refuses something says why in its own words' },
   { pattern: /^\d+ [A-Z][a-z]{2}, \d\d:\d\d$/, why: 'the browser writes days and times' },
