@@ -148,7 +148,7 @@ function isPossible(state: AnyMachineSnapshot, { type, entry: changed }: AnyEven
   if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
   if (type === 'unsubscribe.requested') return !isAt('subscribing') && state.matches({ lifecycle: 'running' });
   if (type === 'subscribe.requested') return isAt('unsubscribed');
-  if (type === 'output.printed') return isAt('subscribed') && state.context.seen === 0;
+  if (type === 'output.printed') return (isAt('subscribed') || isAt('ending')) && state.context.seen === 0;
   if (isAt('interrupted')) return /^(connection|size)/.test(type);
   return type !== 'subscribe.answered' || isAt('subscribing');
 }
