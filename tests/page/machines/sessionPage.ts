@@ -24,7 +24,9 @@ export const sessionPage: PageModel = {
       if (event['authEvent'] === 'unreachable') return comeTooLate(visit);
       if (before.matches('unknown')) {
         if (event['user'] !== null) await visit.remember(accountOf(event));
-        return visit.goto('/');
+        await visit.goto('/');
+        // That nobody is here is told by the library as soon as it has come, and asks nothing by which it could be seen.
+        return visit.page.waitForLoadState('networkidle');
       }
       const { counts } = visit.border.questions;
       const name = event['user'] === null ? 'closeSession' : 'openSession';
