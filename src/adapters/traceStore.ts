@@ -78,7 +78,7 @@ export function traceStore(now: () => number): TraceStore {
       change();
     },
 
-    read: () => (shown ??= tracesOf(withHeld(frozen, samples), (frozen ?? samples).at(-1)?.at ?? 0, traced)),
+    read: () => (shown ??= tracesOf(withFrozen(frozen, samples), (frozen ?? samples).at(-1)?.at ?? 0, traced)),
 
     subscribe(changed) {
       listeners.add(changed);
@@ -88,7 +88,7 @@ export function traceStore(now: () => number): TraceStore {
 }
 
 /** What was held stays however long ago it was. */
-function withHeld(frozen: readonly Sample[] | null, samples: readonly Sample[]): readonly Sample[] {
+function withFrozen(frozen: readonly Sample[] | null, samples: readonly Sample[]): readonly Sample[] {
   if (frozen === null) return samples;
   const known = new Set(frozen);
   return [...frozen, ...samples.filter((sample) => !known.has(sample))];

@@ -21,22 +21,24 @@ lamp.on: key.pressed → lamp.off
 const walked = { impossible: {}, unseen: {}, unwalked: undefined, walkedByOthers: undefined };
 const none = new Set<string>();
 
+/** What is known of a machine of which nothing was measured. */
+const section = {
+  machine,
+  drawing: '',
+  rules: [],
+  takes: [],
+  laws: lawPage(page),
+  page: walked,
+  pictures: none,
+  mutation: undefined,
+};
+
 it('reads a page of laws as it was written', () => {
   expect(lawPageText(lawPage(page))).toBe(page);
   expect([...lawPage(page).values()]).toEqual(['lampMachine.test.ts: shines: at a <press>', undefined]);
 });
 
 it('names the laws of a machine with the transitions that they stand for, and those without a law', () => {
-  const section = {
-    machine,
-    drawing: '',
-    rules: [],
-    takes: [],
-    laws: lawPage(page),
-    page: walked,
-    pictures: none,
-    mutation: undefined,
-  };
   const text = testersPage('', [section]);
   expect(text).toContain('1 of its 2 transitions have a law that fails without them.');
   expect(text).toContain(
@@ -48,29 +50,12 @@ it('names the laws of a machine with the transitions that they stand for, and th
 
 it('says what was measured of a machine, and when', () => {
   const figures = mutationFigures('| lamp | 97.5 % | 2026-01-02 | | |\n');
-  const section = {
-    machine,
-    drawing: '',
-    rules: [],
-    takes: [],
-    laws: new Map(),
-    page: walked,
-    pictures: none,
-    mutation: figures.get('lamp'),
-  };
-  expect(testersPage('', [section])).toContain('its tests noticed 97.5 % (measured on 2026-01-02)');
+  expect(testersPage('', [{ ...section, mutation: figures.get('lamp') }])).toContain(
+    'its tests noticed 97.5 % (measured on 2026-01-02)',
+  );
 });
 
 it('says how many transitions are walked, on the page too, and why not all', () => {
-  const section = {
-    machine,
-    drawing: '',
-    rules: [],
-    takes: [],
-    laws: lawPage(page),
-    pictures: none,
-    mutation: undefined,
-  };
   expect(testersPage('', [{ ...section, page: walked }])).toContain(
     'take 2 of its 2 transitions, those through the built page 2 of 2.',
   );
