@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Those that take many seconds for each change. */
-const SLOW = /\/recording\/(?:LogViewer|exactness|logTest|secrets|segments|testText)\.test\.ts$/;
+const SLOW = /\/recording\/(?:LogViewer|exactness|logTest|secretCosts|secrets|segments|testText)\.test\.ts$/;
 
 /**
  * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, laws and walks – those of
