@@ -36,12 +36,12 @@ export const lockedReport = (file: FileState): FileReport => ({ type: 'file.lock
 
 /** What is known of a file once a save of its draft was answered. */
 export function answeredBy(file: FileState, answer: SaveAnswer): Partial<FileState> {
-  if (answer.outcome === 'saved') return storedFrom(file, { ...answer, code: file.draft.code });
+  if (answer.outcome === 'saved') return storedFrom({ ...answer, code: file.draft.code });
   if (answer.outcome === 'refused') return { pendingConfirmation: safetyConfirmationFrom(answer) };
   return unstoredFrom(file);
 }
 
-/** Its draft was not stored as far as anybody here knows, and nothing else is saved unasked: the server may have it all the same. */
+/** Its draft was not stored as far as anybody here knows; the server may have it all the same. */
 export function unstoredFrom(file: FileState): Partial<FileState> {
-  return { isSaveWanted: false, lost: [...new Set([...file.lost, file.draft.code])] };
+  return { lost: [...new Set([...file.lost, file.draft.code])] };
 }

@@ -24,8 +24,6 @@ export interface FileState {
   /** The texts of saves and builds that failed since one was stored: the server may have any of them, where only its answer was lost. */
   lost: readonly string[];
   pendingConfirmation: PendingConfirmation | null;
-  /** A save was asked for while one or a build was under way: what is typed by its end is saved then, if it was stored. */
-  isSaveWanted: boolean;
   /** The earlier version that was last brought back; null before the first one. */
   restored: string | null;
   /** The file that is opened as soon as a superseded save has its answer. */
@@ -53,7 +51,6 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     draft,
     lost: [],
     pendingConfirmation: null,
-    isSaveWanted: false,
     restored: null,
     nextPath: null,
     revision: revision + 1,
@@ -98,8 +95,7 @@ function requestFrom({ draft, pendingConfirmation, restored }: FileState): SaveR
   return { path, code, base, ...(force && { force }), ...(code === restored && { cause: 'restored' }) };
 }
 
-/** A save that was wanted meanwhile still is, where something else is typed than was stored. */
-export function storedFrom(file: FileState, { code, version, savedAt }: Stored): Partial<FileState> {
-  const isSaveWanted = file.isSaveWanted && file.code !== code;
-  return { saved: code, base: version, lost: [], isSaveWanted, ...(savedAt !== null && { savedAt }) };
+/** The server has a text, whatever was lost before. */
+export function storedFrom({ code, version, savedAt }: Stored): Partial<FileState> {
+  return { saved: code, base: version, lost: [], ...(savedAt !== null && { savedAt }) };
 }

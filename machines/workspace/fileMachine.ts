@@ -1,64 +1,14 @@
 /**
  * The file being edited: what is stored, what is typed, and the road between them.
  *
- *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked)
+ *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked; nextSave: none ⇄ queued)
  *                └────→ binary
  */
-import { assign, enqueueActions, raise, sendTo, setup } from 'xstate';
-import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
-import { type Edit, applyChanges, fits } from './applyChanges.ts';
-import { confirmationFor } from './pendingConfirmation.ts';
-import { conflictMachine } from './conflictMachine.ts';
-import type { Stored } from './draft.ts';
-import { answeredBy, brokenLoad, brokenSave, draftedReport, loadReport } from './fileAnswers.ts';
-import { lockedReport, saveReport, savedReport, unstoredFrom } from './fileAnswers.ts';
-import { loadFile, saveFile } from './fileCalls.ts';
-import type { FileEvent, FileReport } from './fileEvents.ts';
-import type { Restored } from './recoveryEvents.ts';
-import type { FileChildren, FileContext, FileInput } from './fileContext.ts';
-import { conflictInput, draftedFrom, emptyFile, loadedFrom, ownerOf, saveInput, storedFrom } from './fileContext.ts';
+import { brokenLoad, brokenSave, draftedReport, lockedReport, savedReport } from './fileAnswers.ts';
+import { conflictInput, emptyFile, saveInput } from './fileContext.ts';
+import { fileSetup } from './fileSetup.ts';
 
-export const fileMachine = setup({
-  types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent, children: {} as FileChildren },
-  actors: { loadFile, saveFile, conflict: conflictMachine },
-  guards: {
-    hasPath: ({ context }) => context.path !== null,
-    fits: ({ context }, edit: Edit) => fits(context.code, edit),
-    isModified: ({ context }) => context.code !== context.saved,
-    isSaved: ({ context }) => context.code === context.saved,
-    isSaveWanted: ({ context }) => context.isSaveWanted,
-    needsConfirmation: ({ context }) => confirmationFor(context.code, context.saved) !== null,
-    isBinary: (_, answer: LoadAnswer) => answer.outcome === 'binary',
-    isRefused: (_, answer: SaveAnswer) => answer.outcome === 'refused',
-  },
-  actions: {
-    report: sendTo(ownerOf, (_, report: FileReport) => report),
-    tellUnlocked: sendTo(ownerOf, { type: 'file.unlocked' }),
-    reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
-    postpone: assign((_, nextPath: string | null) => ({ nextPath })),
-    openAnew: raise(({ context }) => ({ type: 'path.changed' as const, path: context.path })),
-    openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
-    lock: raise({ type: 'lock.requested' as const }),
-    load: enqueueActions(({ context, enqueue }, answer: LoadAnswer) => {
-      enqueue.assign(loadedFrom(context, answer));
-      enqueue.sendTo(context.owner, loadReport({ ...context, ...loadedFrom(context, answer) }, answer));
-    }),
-    edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
-    restore: assign(({ context }, { code, base }: Restored) => ({ code, base, revision: context.revision + 1 })),
-    replace: assign(({ context }, code: string) => ({ code, restored: code, revision: context.revision + 1 })),
-    save: raise({ type: 'save.requested' as const }),
-    setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
-    draft: assign(({ context }) => draftedFrom(context)),
-    queueSave: assign({ isSaveWanted: true }),
-    cancelSave: assign({ isSaveWanted: false }),
-    conclude: enqueueActions(({ context, enqueue }, answer: SaveAnswer) => {
-      enqueue.assign(answeredBy(context, answer));
-      enqueue.sendTo(context.owner, saveReport(context, answer));
-    }),
-    store: assign(({ context }, stored: Stored) => storedFrom(context, stored)),
-    keepUnstored: assign(({ context }) => unstoredFrom(context)),
-  },
-}).createMachine({
+export const fileMachine = fileSetup.createMachine({
   id: 'file',
   description: 'The file being edited: what is stored, what is typed, and the road between them.',
   context: ({ input }) => ({ ...input, ...emptyFile({ revision: 0 }, null) }),
@@ -138,7 +88,6 @@ export const fileMachine = setup({
             ready: {
               description: 'The file may be saved, or locked for a build.',
               tags: 'ready',
-              always: { guard: 'isSaveWanted', actions: ['cancelSave', 'save'] },
               on: {
                 'save.requested': [
                   { guard: 'needsConfirmation', target: 'confirming', actions: 'draft' },
@@ -172,7 +121,7 @@ export const fileMachine = setup({
                 'reload.requested': { actions: 'openAnew' },
                 'overwrite.declined': {
                   target: 'ready',
-                  actions: ['cancelSave', { type: 'report', params: { type: 'file.saveCancelled' } }],
+                  actions: { type: 'report', params: { type: 'file.saveCancelled' } },
                 },
               },
             },
@@ -180,7 +129,6 @@ export const fileMachine = setup({
               description: 'The draft is on its way to the server.',
               tags: ['locked', 'saving'],
               on: {
-                'save.requested': { actions: 'queueSave' },
                 'path.changed': {
                   target: '.superseded',
                   actions: { type: 'postpone', params: ({ event }) => event.path },
@@ -230,7 +178,6 @@ export const fileMachine = setup({
               tags: 'locked',
               entry: ['draft', { type: 'report', params: ({ context }) => lockedReport(context) }],
               on: {
-                'save.requested': { actions: 'queueSave' },
                 'draft.stored': {
                   target: 'ready',
                   actions: [
@@ -241,6 +188,24 @@ export const fileMachine = setup({
                 },
                 'lock.released': { target: 'ready', actions: ['keepUnstored', 'tellUnlocked'] },
               },
+            },
+          },
+        },
+        nextSave: {
+          description: 'Whether the text is to be saved once more after what is under way.',
+          initial: 'none',
+          states: {
+            none: {
+              description: 'Nobody asked for a save that could not begin at once.',
+              on: { 'save.requested': { guard: 'isBusy', target: 'queued' } },
+            },
+            queued: {
+              description: 'What is typed by the end of the save or build is saved then, if that one was stored.',
+              always: [
+                { guard: 'isSaveDue', target: 'none', actions: 'save' },
+                { guard: 'isReady', target: 'none' },
+              ],
+              on: { 'overwrite.declined': { target: 'none' } },
             },
           },
         },

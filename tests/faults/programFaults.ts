@@ -31,8 +31,8 @@ export const programFaults: readonly Fault[] = [
   {
     name: 'an edit that does not fit is not set back on the screen',
     file: 'machines/workspace/fileMachine.ts',
-    from: 'setBack: assign(({ context }) => ({ revision: context.revision + 1 }))',
-    to: 'setBack: assign(({ context }) => ({ revision: context.revision }))',
+    from: "actions: ['setBack', {",
+    to: 'actions: [{',
     laws: ['workspace/fileMachine.test.ts'],
     path: 'app/workspace/program/file',
     key: 'revision',

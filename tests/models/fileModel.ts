@@ -39,14 +39,13 @@ export const fileModel = modelOf({
     answers('saveFile', { outcome: 'failed', detail: 'disk full' }),
     breaks('saveFile'),
   ],
-  known: ({ path: named, code, saved, base, draft, pendingConfirmation, lost, isSaveWanted, nextPath }, snapshot) => ({
+  known: ({ path: named, code, saved, base, draft, pendingConfirmation, lost, nextPath }, snapshot) => ({
     ...(named === null && { path: null }),
     code: sizeOf(code),
     saved: sizeOf(saved),
     ...(base === undefined && { base: 'unknown' }),
     ...(base === null && { base: 'none' }),
     ...(lost.length > 0 && { lost: true }),
-    ...(isSaveWanted && { saveWanted: true }),
     ...((snapshot.hasTag('confirming') || snapshot.hasTag('saving')) && {
       draft: sizeOf(draft.code),
       asked: pendingConfirmation?.kind ?? 'none',

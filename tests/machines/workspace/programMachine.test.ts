@@ -7,15 +7,20 @@ import { versionOf } from '../../fakes/fakeFiles.ts';
 import { judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import { openProgram, other, path } from './openProgram.ts';
 
+/** Where a file is whose text is open, and of which no save is queued. */
+function opened(text: string, work: string) {
+  return { open: { text, work, nextSave: 'none' } };
+}
+
 it('locks the file while it is built, and gives it back with what was stored', async () => {
   const { program, files, builds, file, stage, built } = await openProgram();
   file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
   files.gate.shut();
   program.send({ type: 'build.requested' });
-  expect([stage(), file.getSnapshot().value]).toEqual(['building', { open: { text: 'modified', work: 'locked' } }]);
+  expect([stage(), file.getSnapshot().value]).toEqual(['building', opened('modified', 'locked')]);
   files.gate.open();
   await built();
-  expect([stage(), file.getSnapshot().value]).toEqual(['editing', { open: { text: 'saved', work: 'ready' } }]);
+  expect([stage(), file.getSnapshot().value]).toEqual(['editing', opened('saved', 'ready')]);
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   expect(builds.requests[0]).toMatchObject({ code: 'one!', packages: ['other_pkg'] });
 });
