@@ -95,3 +95,22 @@ journey(
     await expect.poll(programs).toEqual([]);
   },
 );
+
+journey('a run that is under way when its page is reloaded goes on to its end', async ({ page, freshLearner }) => {
+  await page.goto('/challenge/1');
+  await signIn(page, freshLearner);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await page.getByRole('button', { name: 'Build', exact: true }).click();
+  await expect(statusOf(page).getByText('Build success')).toBeVisible();
+  // However long the page takes to come back, it comes back two seconds after the run began.
+  const began = await page.evaluate(() => Date.now());
+  await page.clock.setFixedTime(began);
+  const run = page.getByRole('button', { name: 'Run', exact: true });
+  await run.click();
+  await expect(run).toHaveAttribute('aria-busy', 'true');
+  await page.clock.setFixedTime(began + 2000);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Console' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Console' })).toContainText('Execution completed');
+  await expect(run).not.toHaveAttribute('aria-busy');
+});

@@ -61,6 +61,7 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     'processes',
     'robot',
     'ros',
+    'runClock',
     'sockets',
     'topics',
     'verdicts',

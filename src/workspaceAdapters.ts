@@ -17,6 +17,7 @@ import { restRos } from './adapters/restRos.ts';
 import { restVerdicts } from './adapters/restVerdicts.ts';
 import { robotStore } from './adapters/robotStore.ts';
 import { sightsOf } from './adapters/sightsOf.ts';
+import { tabRunClock } from './adapters/tabRunClock.ts';
 import { topicStore } from './adapters/topicStore.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import type { SiteAdapters } from './siteAdapters.ts';
@@ -41,6 +42,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
     processes: restProcesses(calls),
     robot,
     ros: restRos(calls),
+    runClock: tabRunClock(),
     sockets: webSockets({
       url: socketAddress(),
       store: output,

@@ -88,6 +88,9 @@ export function inertPorts(): Ports {
     progress: { load: never, achievements: never },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never, rates: never, graph: never },
+    // What this port answers at once is awaited, too.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    runClock: { begin: () => undefined, elapsed: () => endless as never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
     siteData: { erase: never },
     verdicts: { ask: never },

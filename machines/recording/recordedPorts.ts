@@ -17,6 +17,7 @@ export function recordedPorts(ports: Ports, hear: RecordCall): Ports {
     output: recordedPart(ports.output, ['begin', 'describe', 'clear', 'end'], 'output', hear),
     past: recordedPart(ports.past, ['show', 'open', 'openKept', 'openCompared', 'compare', 'offerBag'], 'past', hear),
     preferences: recordedPart(ports.preferences, ['write'], 'preferences', hear),
+    runClock: recordedPart(ports.runClock, ['begin'], 'runClock', hear),
     sockets: { connect: (observer) => recordedPart(ports.sockets.connect(observer), ['send'], 'socket', hear) },
     topics: recordedPart(ports.topics, ['traces.trace', 'traces.hold', 'traces.release'], 'topics', hear),
   };

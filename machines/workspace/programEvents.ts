@@ -5,6 +5,7 @@ import type { ChallengePort } from '../ports/challengePort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { DraftPort } from '../ports/draftPort.ts';
+import type { RunClockPort } from '../ports/runClockPort.ts';
 import type { VerdictPort } from '../ports/verdictPort.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -20,6 +21,7 @@ export interface ProgramInput {
   builds: BuildPort;
   challenges: ChallengePort;
   drafts: DraftPort;
+  runClock: RunClockPort;
   verdicts: VerdictPort;
   /** Whose solutions are handed in, and whose drafts are kept. */
   userId: string;

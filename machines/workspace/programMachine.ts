@@ -101,7 +101,7 @@ export const programMachine = setup({
     { id: 'recovery', src: 'recovery', input: ({ context, self }) => recoveryInput(context, self) },
     { id: 'versionList', src: 'versionList', input: ({ context, self }) => ({ files: context.files, owner: self }) },
     { id: 'build', src: 'build', input: ({ context, self }) => buildInput(context, self) },
-    { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
+    { id: 'run', src: 'run', input: ({ context, self }) => ({ runClock: context.runClock, owner: self }) },
     { id: 'submission', src: 'submission', input: ({ context, self }) => submissionInput(context, self) },
   ],
   initial: 'editing',

@@ -12,6 +12,7 @@ import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
+import type { RunClockPort } from '../ports/runClockPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
 import type { TopicPort } from '../ports/topicPort.ts';
 import type { VerdictPort } from '../ports/verdictPort.ts';
@@ -32,6 +33,7 @@ export interface WorkspacePorts {
   processes: ProcessPort;
   robot: RobotPort;
   ros: RosPort;
+  runClock: RunClockPort;
   sockets: SocketPort;
   topics: TopicPort;
   verdicts: VerdictPort;
@@ -42,11 +44,12 @@ export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
 export const worldPorts = ({ ros }: WorkspacePorts) => ({ ros });
 export const welcomePorts = ({ demo, preferences }: WorkspacePorts) => ({ demo, preferences });
 export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
-export const programPorts = ({ files, drafts, builds, challenges, verdicts }: WorkspacePorts) => ({
+export const programPorts = ({ files, drafts, builds, challenges, runClock, verdicts }: WorkspacePorts) => ({
   files,
   drafts,
   builds,
   challenges,
+  runClock,
   verdicts,
 });
 export const runtimePorts = ({

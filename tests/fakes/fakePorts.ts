@@ -28,6 +28,7 @@ import { fakeProcesses } from './fakeProcesses.ts';
 import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
 import { fakeTopics } from './fakeTopics.ts';
+import { fakeRunClock } from './fakeRunClock.ts';
 import { fakeSiteData } from './fakeSiteData.ts';
 import { fakeSockets } from './fakeSockets.ts';
 import { fakeVerdicts } from './fakeVerdicts.ts';
@@ -86,6 +87,7 @@ export function fakePorts({
     progress: fakeProgress(),
     robot: fakeRobot(),
     ros: fakeRos(),
+    runClock: fakeRunClock(),
     sockets: fakeSockets(),
     topics: fakeTopics(),
     siteData: fakeSiteData(),

@@ -56,11 +56,11 @@ export const programFaults: readonly Fault[] = [
   {
     name: 'the seconds of a run go by twos',
     file: 'machines/workspace/runMachine.ts',
-    from: 'seconds: context.seconds + 1',
-    to: 'seconds: context.seconds + 2',
+    from: 'secondsOf(context) + 1',
+    to: 'secondsOf(context) + 2',
     laws: ['workspace/runMachine.test.ts'],
     path: 'app/workspace/program/run',
-    key: 'seconds',
+    key: 'elapsed',
   },
   {
     name: 'an older version is taken for the one that was chosen',

@@ -150,6 +150,8 @@ export function askingPorts({ ask }: World) {
       topics: () => ask('listTopics'),
       graph: () => ask('examine'),
     },
+    // As what is remembered, above.
+    runClock: { begin: nothing, elapsed: () => ask('readElapsed') as unknown as number },
     topics: {
       read: () => null,
       subscribe: () => nothing,

@@ -9,8 +9,8 @@ const built = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2
 export const programModel = modelOf({
   machine: programMachine,
   input: (world) => {
-    const { files, drafts, builds, challenges, verdicts } = askingPorts(world);
-    return { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: world.owner };
+    const { files, drafts, builds, challenges, runClock, verdicts } = askingPorts(world);
+    return { files, drafts, builds, challenges, runClock, verdicts, userId: 'u1', owner: world.owner };
   },
   events: [
     { type: 'problem.opened', path: '/ws/src/a.py', packages: ['gazebo_test_pkg'], challengeId: 1 },

@@ -99,6 +99,13 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'robotDisplay.recalling: xstate.error.actor.readDisplay → robotDisplay.scene':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },
+  run: {
+    'run.recalling: xstate.done.actor.readElapsed (1. of 2) → run.running':
+      'What is left of five seconds passes while the page comes: e2e/start.spec.ts reloads it while a run is under way.',
+    'run.running: run.requested → where it is': 'Its button is busy, and no command runs it meanwhile.',
+    'run.recalling: xstate.error.actor.readElapsed → run.idle':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
   welcome: {
     'welcome.recalling: xstate.error.actor.readSeen → welcome.deciding':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',

@@ -120,6 +120,7 @@ const everybody = [
   'app/workspace/program/recovery/discardDraft',
   'app/workspace/program/recovery/findDraft',
   'app/workspace/program/run',
+  'app/workspace/program/run/readElapsed',
   'app/workspace/program/submission',
   'app/workspace/program/submission/askVerdict',
   'app/workspace/program/submission/recallSubmission',

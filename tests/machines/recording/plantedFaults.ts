@@ -115,7 +115,7 @@ export const plantedFaults: readonly [string, typeof appMachine, Partial<Diverge
   [
     'a timer that is not reset',
     programWith({ run: runMachine.provide({ actions: { finish: assign({}) } }) }),
-    { kind: 'context', path: 'app/workspace/program/run', key: 'seconds' },
+    { kind: 'context', path: 'app/workspace/program/run', key: 'elapsed' },
   ],
   [
     'a state that was renamed',

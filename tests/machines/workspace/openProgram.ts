@@ -9,6 +9,7 @@ import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
 import { fakeDrafts } from '../../fakes/fakeDrafts.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakeRunClock } from '../../fakes/fakeRunClock.ts';
 import { fakeVerdicts } from '../../fakes/fakeVerdicts.ts';
 
 export const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
@@ -20,8 +21,8 @@ export async function openProgram(disk: Record<string, string> = { [path]: 'one'
   const drafts = fakeDrafts();
   const builds = fakeBuilds(files);
   const owner = fakeOwner<ProgramReport>();
-  const [challenges, verdicts] = [fakeChallenges(), fakeVerdicts()];
-  const input = { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: owner.actor };
+  const [challenges, runClock, verdicts] = [fakeChallenges(), fakeRunClock(), fakeVerdicts()];
+  const input = { files, drafts, builds, challenges, runClock, verdicts, userId: 'u1', owner: owner.actor };
   const clock = new SimulatedClock();
   const program = createActor(programMachine, { clock, input }).start();
   const file = selectFile(program.getSnapshot())!;

@@ -35,7 +35,8 @@ function* deedsOf(actions: readonly Deed[], owner: AnyActorRef): Generator<strin
     else if (action.type === 'xstate.raise' && delay !== undefined) yield `waits ${delay} ms`;
     else if (action.type === 'xstate.sendTo' && event !== undefined)
       yield `${reportsTo(owner, [action]).length > 0 ? 'tells' : `to ${to?.id}:`} ${eventText(event)}`;
-    else if (!action.type.startsWith('xstate.')) yield `${action.type} ${short(action.params)}`;
+    else if (!action.type.startsWith('xstate.'))
+      yield action.params === undefined ? action.type : `${action.type} ${short(action.params)}`;
   }
 }
 

@@ -9,8 +9,8 @@ import { newWorld } from '../engine/World.ts';
 export function relayingProgram(children: Readonly<Record<string, AnyActorLogic>>): ProgramActor {
   const world = newWorld();
   const machine = withFrozenChildren(programMachine, children) as typeof programMachine;
-  const { files, drafts, builds, challenges, verdicts } = askingPorts(world);
-  const input = { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: world.owner };
+  const { files, drafts, builds, challenges, runClock, verdicts } = askingPorts(world);
+  const input = { files, drafts, builds, challenges, runClock, verdicts, userId: 'u1', owner: world.owner };
   return createActor(machine, { input }).start();
 }
 

@@ -1,5 +1,5 @@
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
-import type { runMachine } from '#machines/workspace/runMachine.ts';
+import { type runMachine, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
@@ -39,11 +39,14 @@ export const runView = viewOf<typeof runMachine>({
       </>
     );
   },
-  deeds: { 'run.requested': presses('Run', ({ value }) => value === 'idle') },
-  sights: ({ value, context: { seconds } }) => ({
-    'button: Run': value === 'idle' ? '' : 'busy',
-    ...Object.fromEntries(
-      [0, 1, 2, 3, 4, 5].map((shown) => [`text: 0:0${shown}`, value !== 'idle' && shown === seconds]),
-    ),
-  }),
+  deeds: { 'run.requested': presses('Run', (run) => !run.matches('running')) },
+  sights: (run) => {
+    const isRunning = run.matches('running');
+    return {
+      'button: Run': isRunning ? 'busy' : '',
+      ...Object.fromEntries(
+        [0, 1, 2, 3, 4, 5].map((shown) => [`text: 0:0${shown}`, isRunning && shown === selectSeconds(run)]),
+      ),
+    };
+  },
 });

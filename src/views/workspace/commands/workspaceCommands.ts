@@ -1,6 +1,7 @@
 import type { CommandName } from '#machines/widgets/commands.ts';
 import { selectIsLocked, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import { selectStatus as selectHelpStatus } from '#machines/workspace/languageServerMachine.ts';
+import { selectIsRunning } from '#machines/workspace/runMachine.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { type WorkspaceCommand, asksEditor, sends } from './commandKinds.ts';
 import { outputCommands } from './outputCommands.ts';
@@ -16,7 +17,11 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
     { type: 'build.requested' },
     ({ file }) => !selectIsLocked(file.getSnapshot()),
   ),
-  run: sends(({ build }) => build, { type: 'run.requested' }),
+  run: sends(
+    ({ build }) => build,
+    { type: 'run.requested' },
+    ({ run }) => !selectIsRunning(run.getSnapshot()),
+  ),
   submit: sends(({ build }) => build, { type: 'submit.requested' }),
   versions: sends(({ versionList }) => versionList, { type: 'list.requested' }, isOpen),
   ...robotCommands,
