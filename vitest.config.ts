@@ -104,6 +104,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/supabase/**'],
           globalSetup: ['tests/globalSetup.ts'],
+          // Of the proofs as many run at a time as a server judges.
+          maxConcurrency: 2,
           // Each opens what it needs; reading the server and its libraries anew for each file is most of the work.
           isolate: false,
           ...patience,

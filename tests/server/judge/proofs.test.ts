@@ -14,13 +14,12 @@ describe.runIf(isFull)('a program that proves a challenge', () => {
   beforeAll(async () => void (opened = await openWorkspaces({ course, judgedStarts: 4 })));
   afterAll(() => opened.close());
 
-  it.each(proofCases(course.challenges, projectRoot).map((one) => [one.challenge.folder, one.name, one] as const))(
-    'of %s, %s, is judged as it must be',
-    async (_, __, proved) => {
-      const { fault } = await proveCase(proved, 1, ({ challenge, code }) =>
-        opened.workspaces.judge({ challengeId: challenge.about.id, code, progress: () => {}, judged: () => {} }),
-      );
-      expect(fault).toBeNull();
-    },
-  );
+  it.concurrent.each(
+    proofCases(course.challenges, projectRoot).map((one) => [one.challenge.folder, one.name, one] as const),
+  )('of %s, %s, is judged as it must be', async (_, __, proved) => {
+    const { fault } = await proveCase(proved, 1, ({ challenge, code }) =>
+      opened.workspaces.judge({ challengeId: challenge.about.id, code, progress: () => {}, judged: () => {} }),
+    );
+    expect(fault).toBeNull();
+  });
 });
