@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { changedFiles } from './changedOnly.js';
 import { CommandError } from './command.js';
@@ -19,6 +20,8 @@ import { readArgs } from './readArgs.js';
 /** Of a hundred changes so many are to be noticed. */
 const LEAST = 97;
 const SHARED = 'shared';
+/** A law that waits in vain for a state takes four seconds and no computing. */
+const WORKERS = 2 * availableParallelism();
 
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'docs', 'mutation.md');
@@ -127,7 +130,7 @@ function measure(name, groups) {
 function endsOf({ judges, files }) {
   const { status } = spawnSync(
     join(root, 'node_modules', '.bin', 'stryker'),
-    ['run', '--mutate', files.map((file) => `machines/${file}`).join(',')],
+    ['run', '--concurrency', String(WORKERS), '--mutate', files.map((file) => `machines/${file}`).join(',')],
     {
       cwd: root,
       env: {
