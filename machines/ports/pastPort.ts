@@ -5,11 +5,12 @@ import type { RobotSight, Sightings } from './robotPort.ts';
 
 /** Something that happened at a moment. Times are milliseconds of this browser's clock, from a beginning that nobody names. */
 export type RunMark = { at: number } & (
-  | { kind: 'collided'; x: number; y: number }
-  /** Robot and world stand where they start again. */
-  | { kind: 'returned' }
   | { kind: 'began'; name: string }
   | { kind: 'ended'; name: string }
+  /** `run` is the name of the run whose robot did, where two are compared. */
+  | { kind: 'collided'; x: number; y: number; run?: string }
+  /** Robot and world stand where they start again. */
+  | { kind: 'returned' }
   /** The judge had seen enough. */
   | { kind: 'judged' }
   /** The judge had seen that it does not pass, because of these, one at least. */
@@ -44,6 +45,8 @@ export interface KeptRun {
 export interface GhostSight extends Pick<RobotSight, 'pose' | 'trail'> {
   /** The name that the run is kept under. */
   name: string;
+  /** Where it had run into something since its start; the same list until it does again. */
+  collisions: RobotSight['collisions'];
   /** How long after its start that is. */
   seconds: number;
   /** It was over by then, and stands where it ended. */

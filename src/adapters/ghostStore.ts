@@ -2,7 +2,7 @@
 import type { GhostSight, Ghosts } from '#machines/ports/pastPort.ts';
 import { onceAFrame } from './onceAFrame.ts';
 import type { OtherRun } from './otherRun.ts';
-import { runSpan } from './runSpan.ts';
+import { collisionsWithin, runSpan } from './runSpan.ts';
 
 /** A run that was kept under a name, and can be looked at. */
 export interface ReadyRun {
@@ -58,16 +58,21 @@ export function ghostStore(since: () => number | null, atNextFrame: (callBack: (
 /** The same object as long as it is the same moment: a run that has ended is not drawn anew. */
 function sightsOf({ kept, sightAt }: OtherRun): (elapsed: number) => GhostSight | null {
   const { start, end } = runSpan(kept);
+  const crashes = collisionsWithin(kept, start, end);
+  let collisions: GhostSight['collisions'] = [];
   let last: { at: number; isOver: boolean; ghost: GhostSight | null } | null = null;
   return (elapsed) => {
     const at = Math.min(end, start + elapsed);
     const isOver = start + elapsed > end;
     if (last?.at === at && last.isOver === isOver) return last.ghost;
     const sight = sightAt(at);
+    const until = crashes.filter((crash) => crash.at <= at);
+    if (until.length !== collisions.length) collisions = until.map(({ x, y }) => [x, y]);
     const ghost = sight && {
       name: kept.name ?? '',
       pose: sight.pose,
       trail: sight.trail,
+      collisions,
       seconds: (at - start) / 1000,
       isOver,
     };

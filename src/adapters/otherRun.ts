@@ -2,12 +2,12 @@
 import { JUDGED_START_MS } from '#contract/judgedClock.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { UnmetCheck } from '#contract/verdict.ts';
-import type { KeptRun, OdometryKind } from '#machines/ports/pastPort.ts';
+import type { KeptRun, OdometryKind, RunMark } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { judgedPoses, judgedSight, keptOfJudge } from './judgedSight.ts';
 import { runBag } from './runBag.ts';
 import type { WrittenRun } from './runBytes.ts';
-import { runSpan } from './runSpan.ts';
+import { collisionsWithin, runSpan } from './runSpan.ts';
 
 /** How much faster than life a run of the judge is played. */
 const JUDGED_SPEED = 4;
@@ -50,9 +50,13 @@ export function runOfName(name: string, { record, world, began, marks }: Written
 export function runOfCompared(runs: readonly OtherRun[]): OtherRun | null {
   const [first] = runs;
   if (first === undefined) return null;
-  const marks = runs.map(({ kept }) => {
+  const marks = runs.flatMap(({ kept }): RunMark[] => {
     const { start, end } = runSpan(kept);
-    return { kind: 'ended' as const, name: kept.name ?? '', at: end - start };
+    const name = kept.name ?? '';
+    return [
+      ...collisionsWithin(kept, start, end).map(({ kind, at, x, y }) => ({ kind, x, y, at: at - start, run: name })),
+      { kind: 'ended', name, at: end - start },
+    ];
   });
   return {
     world: first.world,

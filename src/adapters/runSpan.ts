@@ -1,5 +1,5 @@
 /** When a run that is kept began: what two runs have in common is the time since then. */
-import type { KeptRun } from '#machines/ports/pastPort.ts';
+import type { KeptRun, RunMark } from '#machines/ports/pastPort.ts';
 
 /** From when to when its newest run lasts: from the last start of a program, or from the last reset where none was started, until it was put back. */
 export function runSpan({ from, to, marks }: KeptRun): { start: number; end: number } {
@@ -10,6 +10,15 @@ export function runSpan({ from, to, marks }: KeptRun): { start: number; end: num
   const returned = marks.find(({ kind, at }) => kind === 'returned' && at > start);
   // At the moment of the reset it stands at its start again.
   return { start, end: returned === undefined ? to : Math.max(start, returned.at - 1) };
+}
+
+/** When and where its robot ran into something from one moment to another. */
+export function collisionsWithin(
+  { marks }: KeptRun,
+  start: number,
+  end: number,
+): Extract<RunMark, { kind: 'collided' }>[] {
+  return marks.flatMap((mark) => (mark.kind === 'collided' && mark.at >= start && mark.at <= end ? [mark] : []));
 }
 
 /** How long before this moment what is kept began anew: by the start of a program or by a reset. */

@@ -9,14 +9,18 @@ const started = (at: number) => ({
   processes: [{ ...entry('p1'), name: 'drive.py', start_time: new Date(at).toISOString(), end: null, build: null }],
 });
 
-/** A robot that stands for so long, and drives so many metres a second for ten seconds once its program has started. */
-function drive({ waits, speed }: { waits: number; speed: number }) {
+/** A robot that stands for so long, and drives so many metres a second for ten seconds once its program has started; it runs into something at these moments. */
+function drive({ waits, speed, crashes = [] }: { waits: number; speed: number; crashes?: readonly number[] }) {
   const past = fakePast();
   // The server's clock begins as this one does.
   past.see(0, { era: 0 });
   past.hear(started(waits), waits);
   for (let at = 500; at <= waits + 10_000; at += 500)
-    past.see(at, { era: 0, pose: [Math.max(0, (speed * (at - waits)) / 1000), 0, 0] });
+    past.see(at, {
+      era: 0,
+      pose: [Math.max(0, (speed * (at - waits)) / 1000), 0, 0],
+      ...(crashes.includes(at) ? { touches: true } : {}),
+    });
   return past;
 }
 
@@ -142,6 +146,44 @@ it('plays the time of two runs from the start of each until both have ended, and
   stop();
   past.show(null);
   expect([past.ghosts.areAlone(), past.read()?.isComparison]).toEqual([false, undefined]);
+});
+
+/** A robot that ran into something before its program began and three and five seconds after it did, and one that never does. */
+function openCrashed() {
+  const past = openCompared();
+  const crashed = drive({ waits: 2000, speed: 1, crashes: [1500, 5000, 7000] });
+  past.prepare('k2', 'Crashed', openWritten(crashed));
+  past.compare(['k1', 'k2']);
+  past.openCompared();
+  return past;
+}
+
+it('has run into something where it did since its start, and hands on the same list until it does again', () => {
+  const past = openCrashed();
+  const collisionsAt = (at: number) => {
+    past.show(at);
+    return past.ghosts.read().map(({ collisions }) => collisions);
+  };
+  expect(collisionsAt(2900)).toEqual([[], []]);
+  expect(collisionsAt(3000)).toEqual([[], [[3, 0]]]);
+  expect(collisionsAt(4000)[1]).toBe(collisionsAt(3500)[1]);
+  expect(collisionsAt(9000)).toEqual([
+    [],
+    [
+      [3, 0],
+      [5, 0],
+    ],
+  ]);
+  expect(collisionsAt(0)).toEqual([[], []]);
+});
+
+it('has a mark where the robot of one of two runs ran into something, with the name of the run', () => {
+  expect(openCrashed().read()?.marks).toEqual([
+    { kind: 'collided', x: 3, y: 0, run: 'Crashed', at: 3000 },
+    { kind: 'collided', x: 5, y: 0, run: 'Crashed', at: 5000 },
+    { kind: 'ended', name: 'Fast', at: 10_000 },
+    { kind: 'ended', name: 'Crashed', at: 10_000 },
+  ]);
 });
 
 it('has a mark where each of two runs ended, and no bag of both', () => {

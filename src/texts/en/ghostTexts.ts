@@ -8,6 +8,9 @@ export const ghostTexts = {
     apart === ''
       ? `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m.`
       : `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, ${apart}\u00a0m from the robot.`,
+  /** How often the robot of a run had run into something by then. */
+  collided: (times: number) =>
+    times === 1 ? 'It had run into something once.' : `It had run into something ${times} times.`,
   /** Of two ghosts. */
   apart: (metres: string) => `The two ghosts are ${metres}\u00a0m apart.`,
   end: 'End comparison',

@@ -42,8 +42,8 @@ type MarkWriter<Kind extends RunMark['kind']> = (mark: Extract<RunMark, { kind: 
 
 /** What happened, in words; of what failed there are those of the check. */
 export const markTexts = {
-  collided: ({ x, y }) =>
-    `the robot ran into something at x\u00a0${x.toFixed(1)}\u00a0m, y\u00a0${y.toFixed(1)}\u00a0m`,
+  collided: ({ x, y, run }) =>
+    `${run === undefined ? 'the robot' : `“${run}”`} ran into something at x\u00a0${x.toFixed(1)}\u00a0m, y\u00a0${y.toFixed(1)}\u00a0m`,
   returned: () => 'robot and world were put back to their start',
   began: ({ name }) => `${name} was started`,
   ended: ({ name }) => `${name} ended`,

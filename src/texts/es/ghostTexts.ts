@@ -8,6 +8,8 @@ export const ghostTexts = {
     apart === ''
       ? `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m.`
       : `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, a ${apart}\u00a0m del robot.`,
+  /** How often the robot of a run had run into something by then. */
+  collided: (times: number) => (times === 1 ? 'Había chocado una vez.' : `Había chocado ${times} veces.`),
   /** Of two ghosts. */
   apart: (metres: string) => `Los dos fantasmas están a ${metres}\u00a0m uno del otro.`,
   end: 'Terminar la comparación',

@@ -44,7 +44,8 @@ type MarkWriter<Kind extends RunMark['kind']> = (mark: Extract<RunMark, { kind: 
 
 /** What happened, in words; of what failed there are those of the check. */
 export const markTexts = {
-  collided: ({ x, y }) => `el robot chocó con algo en x\u00a0${decimal(x, 1)}\u00a0m, y\u00a0${decimal(y, 1)}\u00a0m`,
+  collided: ({ x, y, run }) =>
+    `${run === undefined ? 'el robot' : `“${run}”`} chocó con algo en x\u00a0${decimal(x, 1)}\u00a0m, y\u00a0${decimal(y, 1)}\u00a0m`,
   returned: () => 'el robot y el mundo volvieron a su comienzo',
   began: ({ name }) => `se inició ${name}`,
   ended: ({ name }) => `terminó ${name}`,

@@ -60,11 +60,16 @@ function Swatch({ index }: { index: number }) {
 
 const token = (index: number) => `var(--${ghostColour(index)})`;
 
-function ghostWords({ ghostTexts }: Texts, { name, pose, seconds, isOver }: GhostSight, robot: RobotSight | null) {
+function ghostWords(
+  { ghostTexts }: Texts,
+  { name, pose, seconds, isOver, collisions }: GhostSight,
+  robot: RobotSight | null,
+): string {
   const [x, y] = pose;
   const when = isOver ? ghostTexts.over(seconds.toFixed(1)) : ghostTexts.after(seconds.toFixed(1));
   const apart = robot === null ? '' : Math.hypot(robot.pose[0] - x, robot.pose[1] - y).toFixed(1);
-  return ghostTexts.ghost(name, when, ghostTexts.place(x.toFixed(1), y.toFixed(1), apart));
+  const where = ghostTexts.ghost(name, when, ghostTexts.place(x.toFixed(1), y.toFixed(1), apart));
+  return collisions.length === 0 ? where : `${where} ${ghostTexts.collided(collisions.length)}`;
 }
 
 function apartWords({ ghostTexts }: Texts, [one, other]: readonly GhostSight[]): string {

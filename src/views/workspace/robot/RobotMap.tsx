@@ -8,7 +8,7 @@ import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { cellPath, cellSquares } from './cellSquares.ts';
 import { GhostsOnMap } from './GhostsOnMap.tsx';
-import { frameOf, placeAt, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
+import { frameOf, placeAt, radians, ringsPath, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 /** From above a marker is only an edge: it is drawn thicker than it is. */
 const MARKER_EDGE = 0.08;
@@ -71,7 +71,11 @@ export function RobotMap({ robot, ghosts, opened, hidden }: RobotMapProps) {
             />
           )),
         )}
-        <GhostsOnMap ghosts={ghosts} hasTrail={!hidden.includes('trail')} />
+        <GhostsOnMap
+          ghosts={ghosts}
+          hasTrail={!hidden.includes('trail')}
+          hasCollisions={!hidden.includes('collisions')}
+        />
         <Moving robot={robot} ghosts={ghosts} world={world} hidden={hidden} />
       </g>
     </svg>
@@ -117,11 +121,11 @@ function Moving({
         className="fill-none stroke-accent"
         strokeWidth={0.05}
       />
-      {hidden.includes('collisions')
-        ? null
-        : sight?.collisions.map(([x, y]) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} className="fill-none stroke-bad" strokeWidth={0.06} />
-          ))}
+      <path
+        d={hidden.includes('collisions') ? undefined : ringsPath(sight?.collisions ?? [])}
+        className="fill-none stroke-bad"
+        strokeWidth={0.06}
+      />
       {isHidden ? null : <Robot pose={sight?.pose ?? startOf(world)} />}
     </>
   );

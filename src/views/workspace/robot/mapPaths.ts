@@ -1,7 +1,7 @@
 /** What is drawn of a world and of a robot in it, as frames and paths in metres. */
 import type { SeenPose } from '#contract/robot.ts';
 import { type World, movingBoxes } from '#contract/world.ts';
-import type { TrailPlace } from '#machines/ports/robotPort.ts';
+import type { RobotSight, TrailPlace } from '#machines/ports/robotPort.ts';
 
 const MARGIN = 0.5;
 
@@ -54,6 +54,15 @@ export function scanPaths(pose: SeenPose, ranges: readonly number[]): { hits: st
     paths[isHit ? 'hits' : 'misses'] += `M${from.join(' ')}L${to[0].toFixed(2)} ${to[1].toFixed(2)}`;
   }
   return paths;
+}
+
+const RING_METRES = 0.3;
+
+/** A ring around each of these places. */
+export function ringsPath(places: RobotSight['collisions']): string {
+  const [radius, width] = [RING_METRES, 2 * RING_METRES];
+  const half = `${radius} ${radius} 0 0 1`;
+  return places.map(([x, y]) => `M${x - radius} ${y}a${half} ${width} 0a${half} ${-width} 0`).join('');
 }
 
 /** Where the robot stands at first. */

@@ -63,6 +63,28 @@ it('says of two runs where each is, and how far they are apart', () => {
   expect(said(container).at(-1)).toBe('The two ghosts are 1.5 m apart.');
 });
 
+it('says how often the robot of a run had run into something', () => {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  const run = fakePast();
+  for (let at = 0; at <= 3000; at += 500) run.see(at, at % 1000 === 500 ? { touches: true } : {});
+  past.see(0);
+  past.prepare('k1', 'k1', openWritten(run));
+  scrubber.send({ type: 'keptRun.compared', id: 'k1' });
+  const { container } = render(<GhostNote scrubber={scrubber} />, { wrapper: inEnglish });
+  const saidAfter = (milliseconds: number) => {
+    act(() => {
+      past.paint();
+      past.see(milliseconds);
+      past.paint();
+    });
+    return said(container)[0]?.replace(/^.*x 0.0 m, y 0.0 m, 0.0 m from the robot\.\s*/, '');
+  };
+  expect(saidAfter(100)).toBe('');
+  expect(saidAfter(600)).toBe('It had run into something once.');
+  expect(saidAfter(1600)).toBe('It had run into something 2 times.');
+});
+
 it('names each of two runs beside the colour in which it is drawn', () => {
   const { scrubber } = openBoth();
   const { container } = render(<GhostNote scrubber={scrubber} />, { wrapper: inEnglish });

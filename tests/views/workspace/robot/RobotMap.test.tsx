@@ -80,7 +80,7 @@ it('draws the cells that have not been seen, one square each', () => {
   unmount();
 });
 
-it('draws the ghost of another run, with its trail as long as trails are drawn', () => {
+it('draws the ghost of another run, with its trail and what it ran into as long as those are drawn', () => {
   const sight: GhostSight = {
     name: 'First try',
     pose: [1, 2, 0],
@@ -88,6 +88,7 @@ it('draws the ghost of another run, with its trail as long as trails are drawn',
       [0, 0],
       [1, 2],
     ],
+    collisions: [[1, 2]],
     seconds: 3,
     isOver: false,
   };
@@ -104,12 +105,13 @@ it('draws the ghost of another run, with its trail as long as trails are drawn',
     unmount();
     return { place, paths };
   };
-  expect(partsWithout()).toEqual({ place: 'translate(1 2) rotate(0)', paths: 2 });
-  expect(partsWithout('trail')).toEqual({ place: 'translate(1 2) rotate(0)', paths: 1 });
+  expect(partsWithout()).toEqual({ place: 'translate(1 2) rotate(0)', paths: 3 });
+  expect(partsWithout('trail')).toEqual({ place: 'translate(1 2) rotate(0)', paths: 2 });
+  expect(partsWithout('trail', 'collisions')).toEqual({ place: 'translate(1 2) rotate(0)', paths: 1 });
 });
 
 it('draws two ghosts in two colours, and no robot where they are alone', () => {
-  const sight: GhostSight = { name: 'First', pose: [1, 2, 0], trail: [], seconds: 3, isOver: false };
+  const sight: GhostSight = { name: 'First', pose: [1, 2, 0], trail: [], collisions: [], seconds: 3, isOver: false };
   const sights = [sight, { ...sight, name: 'Second' }];
   const drawn = (areAlone: boolean) => {
     const ghosts: Ghosts = { ...noGhosts, read: () => sights, areAlone: () => areAlone };

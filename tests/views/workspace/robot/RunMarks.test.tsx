@@ -36,6 +36,16 @@ it('draws a collision on top of what else happened at that moment', () => {
   expect(screen.getAllByRole('button').at(-1)?.title).toContain('the robot ran into something');
 });
 
+it('says of two runs that are compared whose robot it was', () => {
+  const marks: RunMark[] = [{ kind: 'collided', x: 1, y: 2, at: 500, run: 'First try' }];
+  render(<RunMarks kept={{ ...runOf(0, marks), isComparison: true }} onChoose={() => undefined} />, {
+    wrapper: inEnglish,
+  });
+  expect(screen.getByRole('button').title.replaceAll('\u00a0', ' ')).toBe(
+    '0.5 s after the start of each: “First try” ran into something at x 1.0 m, y 2.0 m',
+  );
+});
+
 it('says on top of all else what failed, in the words of the verdict', () => {
   const marks: RunMark[] = [
     { kind: 'failed', failures: failuresOf(collided), at: 1000 },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frameOf, scanPaths, trailPath } from '#src/views/workspace/robot/mapPaths.ts';
+import { frameOf, ringsPath, scanPaths, trailPath } from '#src/views/workspace/robot/mapPaths.ts';
 import { emptyWorld } from '../../../fakes/fakeRobot.ts';
 
 it('frames everything that stands in a world, with half a metre around it', () => {
@@ -34,4 +34,14 @@ it('draws the trail from its beginning', () => {
       [1, 0.5],
     ]),
   ).toBe('M0 0L1 0.5');
+});
+
+it('draws a ring around each place where the robot ran into something', () => {
+  expect(ringsPath([])).toBe('');
+  expect(
+    ringsPath([
+      [1, 2],
+      [0, 0],
+    ]),
+  ).toBe('M0.7 2a0.3 0.3 0 0 1 0.6 0a0.3 0.3 0 0 1 -0.6 0M-0.3 0a0.3 0.3 0 0 1 0.6 0a0.3 0.3 0 0 1 -0.6 0');
 });

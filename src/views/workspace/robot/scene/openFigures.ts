@@ -51,7 +51,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
     laser: laser.object,
     trail: new Group().add(trail.object, ...ghosts.map((ghost) => ghost.trail)),
     goal,
-    collisions: collisions.object,
+    collisions: new Group().add(collisions.object, ...ghosts.map((ghost) => ghost.collisions)),
     grid: gridFigure(frame, colours),
   };
   const robotGlide = createGlide(start);
