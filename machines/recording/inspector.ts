@@ -1,5 +1,5 @@
 /** Describes what a tree of actors does, for a page that watches it, and lets that page hold it and speak to it. */
-import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
+import type { ActorRefLike, AnyActorRef, EventObject, InspectionEvent } from 'xstate';
 import type {
   InspectedActor,
   InspectedDelivery,
@@ -33,8 +33,8 @@ export function inspector(
   let last = 0;
   const tree = () => (root === undefined ? [] : actorsFrom(root));
   const actors = () => tree().map(describedActor);
-  const described = (source: unknown, target: AnyActorRef, event: EventObject): PendingEvent => ({
-    from: isObject(source) && isActor(source) ? actorPath(source) : null,
+  const described = (source: ActorRefLike | undefined, target: AnyActorRef, event: EventObject): PendingEvent => ({
+    from: source !== undefined && isActor(source) ? actorPath(source) : null,
     to: actorPath(target),
     type: event.type,
     json: JSON.stringify(redact(event)),
@@ -85,5 +85,4 @@ const describedActor = (actor: AnyActorRef): InspectedActor => ({
   takes: eventsOf(actor),
 });
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const contextOf = (snapshot: object): unknown => ('context' in snapshot ? snapshot.context : null);

@@ -1,18 +1,16 @@
-import type { AnyActorRef, StateValue } from 'xstate';
+import { type AnyActorRef, StateMachine, type StateValue } from 'xstate';
 import { required } from '../required.ts';
-import { isRecord } from './isRecord.ts';
 
 /** The name of the machine that an actor runs; null for a piece of work. */
 export function machineOf(actor: AnyActorRef): string | null {
   const logic: unknown = Reflect.get(actor, 'logic');
-  return isRecord(logic) && 'getStateNodeById' in logic ? String(logic['id']) : null;
+  return logic instanceof StateMachine ? logic.id : null;
 }
 
 /** The types of the events that its machine takes, those of the library left out; null for a piece of work. */
 export function eventsOf(actor: AnyActorRef): readonly string[] | null {
   const logic: unknown = Reflect.get(actor, 'logic');
-  const events = isRecord(logic) && 'getStateNodeById' in logic ? logic['events'] : null;
-  return Array.isArray(events) ? events.map(String).filter((type) => !type.startsWith('xstate.')) : null;
+  return logic instanceof StateMachine ? logic.events.filter((type) => !type.startsWith('xstate.')) : null;
 }
 
 /** The states that an actor is in, outer ones first: `lifecycle`, `lifecycle.running`; of a piece of work whether it is under way. */
