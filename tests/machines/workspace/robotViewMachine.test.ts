@@ -3,21 +3,24 @@ import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { type RobotViewReport, robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import {
   selectHasWorldFailed,
+  selectIsElsewhere,
   selectIsPaused,
+  selectOdometry,
   selectRefusal,
   selectReturns,
   selectRobotViewState,
   selectWhyUnavailable,
   selectWorld,
 } from '#machines/workspace/robotViewSelectors.ts';
+import type { ControlFrame } from '#machines/ports/socketPort.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
-import { fakeRobot } from '../../fakes/fakeRobot.ts';
+import { emptyWorld, fakeRobot } from '../../fakes/fakeRobot.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
 
-function openView() {
+function openView(ros = fakeRos()) {
   const clock = new SimulatedClock();
   const owner = fakeOwner<RobotViewReport>();
-  const [robot, ros] = [fakeRobot(), fakeRos()];
+  const robot = fakeRobot();
   const view = createActor(robotViewMachine, { input: { robot, ros, owner: owner.actor }, clock }).start();
   return {
     view,
@@ -30,8 +33,8 @@ function openView() {
 }
 
 /** A view that is looked at, over a connection. */
-function openShown() {
-  const opened = openView();
+function openShown(ros = fakeRos()) {
+  const opened = openView(ros);
   opened.view.send({ type: 'connection.opened' });
   opened.view.send({ type: 'view.shown' });
   return opened;
@@ -143,6 +146,41 @@ it('fetches a world once, and the next one when the robot enters it', async () =
   await ros.openWorld(2);
   robot.show({ world: 2 });
   await untilIn(2);
+});
+
+it('says that the robot is elsewhere while somebody looks and its world is known to be another one', async () => {
+  const { view, robot, ros } = openShown();
+  const isElsewhereThan = (id: number | null) => selectIsElsewhere(view.getSnapshot(), id);
+  expect([isElsewhereThan(null), isElsewhereThan(2)]).toEqual([false, false]);
+  await ros.openWorld(2);
+  robot.show({ world: 2 });
+  await waitFor(view, (snapshot) => selectWorld(snapshot)?.challenge_id === 2);
+  expect([isElsewhereThan(null), isElsewhereThan(2)]).toEqual([true, false]);
+  view.send({ type: 'view.hidden' });
+  expect(isElsewhereThan(null)).toBe(false);
+});
+
+it('says of a world whose wheels mislead the odometry that they do, and of no other one', async () => {
+  const exact = openShown();
+  expect(selectOdometry(exact.view.getSnapshot())).toBe('exact');
+  await waitFor(exact.view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  expect(selectOdometry(exact.view.getSnapshot())).toBe('exact');
+  const opened = emptyWorld(2);
+  const world = { ...opened.world, odometry: { scale: 1.1, bend: 0 } };
+  const misled = openShown({ ...fakeRos(), world: async () => ({ ...opened, world }) });
+  await waitFor(misled.view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  expect(selectOdometry(misled.view.getSnapshot())).toBe('misled');
+});
+
+it('takes nothing but a refusal for one', () => {
+  const { view, robot } = openShown();
+  robot.show({ at: 0 });
+  const refusalAfter = (frame: ControlFrame) => {
+    view.send({ type: 'frame.received', frame });
+    return selectRefusal(view.getSnapshot());
+  };
+  expect(refusalAfter({ type: 'robot_answered', request: 'reset_robot', success: true, error: null })).toBeNull();
+  expect(refusalAfter({ type: 'robot_answered', request: 'take_robot', success: false, error: 'No' })).toBeNull();
 });
 
 it('shows no world that the robot has left while it was on its way', async () => {
