@@ -87,3 +87,15 @@ it.each([
   program.send({ type: 'build.requested' });
   await expect.poll(() => selectUndismissedNote(workspace.getSnapshot())).toBeUndefined();
 });
+
+it('says no more that a save failed once what was typed is stored, and lets all else stand', () => {
+  const { workspace, notes } = enterWorkspace();
+  const lines = [
+    { kind: 'stopFailed', error: 'gone' },
+    { kind: 'saveFailed', detail: 'disk full' },
+  ] as const;
+  workspace.send({ type: 'program.modified' });
+  workspace.send({ type: 'program.noted', lines });
+  workspace.send({ type: 'program.synchronised' });
+  expect(notes()).toEqual([lines[0]]);
+});
