@@ -45,7 +45,7 @@ export function Scrubber({ scrubber, keptRuns, odometry }: ScrubberProps) {
       aria-label={scrubberTexts.title}
       // It may cover a part of the scene. Where Chromium puts pages together without a graphics card, a canvas of which something
       // opaque hides the lower end lacks as much of its upper end.
-      className="sticky bottom-0 z-10 border-t border-line bg-surface px-3 py-1 opacity-99"
+      className="sticky bottom-0 z-10 border-t border-line bg-surface px-3 pt-1 opacity-99"
     >
       <GhostNote scrubber={scrubber} />
       {kept === null || isEmpty ? (
