@@ -8,7 +8,8 @@ const isWorkspace = (path: string) => /^\/challenge\/\d+$/.test(path);
 const isRepeated = (path: string, seen: ReadonlySet<string>) =>
   isWorkspace(path) && [...seen].some((other) => isWorkspace(other));
 
-const pathOf = (page: Page) => new URL(page.url()).pathname;
+/** Address and title of one moment: `page.url()` hears of an address later than the page has its title. */
+const shown = (page: Page) => page.evaluate(() => ({ path: window.location.pathname, title: document.title }));
 
 /** Writes down what a page complains about, and what it asks of anybody but its own server. */
 export function watchComplaints(page: Page, origin: string): readonly string[] {
@@ -47,11 +48,15 @@ export async function crawl(page: Page): Promise<ReadonlySet<string>> {
     await expect(page, path).not.toHaveTitle('Servolab');
     // Who may not see a page is led on from it, and for a moment the page before may still be there.
     await expect
-      .poll(async () => (titles.get(await page.title()) ?? pathOf(page)) === pathOf(page), `the title of ${path}`)
+      .poll(async () => {
+        const now = await shown(page);
+        return (titles.get(now.title) ?? now.path) === now.path;
+      }, `the title of ${path}`)
       .toBe(true);
-    titles.set(await page.title(), pathOf(page));
+    const arrived = await shown(page);
+    titles.set(arrived.title, arrived.path);
     // Its buttons change until its file is there.
-    if (isWorkspace(pathOf(page))) await expect(page.locator('.cm-content[contenteditable=true]')).toBeAttached();
+    if (isWorkspace(arrived.path)) await expect(page.locator('.cm-content[contenteditable=true]')).toBeAttached();
     await expectNoFaults(page);
     const links = await page
       .locator('a[href]')
