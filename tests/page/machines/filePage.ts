@@ -113,6 +113,9 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       return (isReady || isSaving) && event['changes'][0].to === code.length;
     case 'save.requested':
       return !isClosed(state);
+    // A save that waits for its turn is taken back by the machine at any time; the page has something to decline only while it asks.
+    case 'overwrite.declined':
+      return isAsking;
     case 'reload.requested':
       return isAsking && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
