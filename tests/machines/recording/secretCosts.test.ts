@@ -21,7 +21,7 @@ const LENGTH = 12_000;
 const SHORTER = LENGTH / 4;
 /** A text four times as long takes four times as long; where each letter leads to a look at all that follow, sixteen times. */
 const MOST_GROWTH = 8;
-/** Squared, a text of this length takes longer on any machine. What takes less is not compared: it would be compared with noise. */
+/** Squared, a text of this length means up to seventy million looks, which take longer. What takes less is not compared: it would be compared with noise. */
 const NOTICEABLE_MS = 40;
 const ATTEMPTS = 5;
 
