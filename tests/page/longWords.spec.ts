@@ -72,6 +72,8 @@ for (const [paths, isLearner] of [
       await visit.goto(path);
       await expect(page).toHaveTitle(/^[^a-z]+$/);
       await expect(page.locator(path === '/challenge/1' ? '.cm-content' : 'h1')).toBeVisible();
+      // Until its typeface has come, a text has letters of another width.
+      await page.evaluate(async () => void (await document.fonts.ready));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await page.evaluate(cutTexts), `at ${width} px`).toEqual([]);

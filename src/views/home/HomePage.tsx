@@ -26,7 +26,9 @@ export function HomePage() {
             <p className="eyebrow mb-5 inline-flex items-center gap-2 border-l-2 border-accent pl-3 text-muted">
               {homeTexts.badge}
             </p>
-            <h1 className="text-hero font-semibold tracking-[-0.03em] text-balance">{homeTexts.title}</h1>
+            <h1 className="text-hero font-semibold tracking-[-0.03em] text-balance [overflow-wrap:anywhere]">
+              {homeTexts.title}
+            </h1>
             <p className="mt-5 max-w-34rem text-lg text-muted">{homeTexts.introduction}</p>
             <div className="mt-8 flex flex-wrap gap-3">
               <ButtonLink to="/challenges" variant="primary" size="lg">
