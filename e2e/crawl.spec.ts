@@ -13,7 +13,6 @@ journey('every link leads to a page, for a visitor and for a learner', { tag: '@
   const origin = new URL(server.address).origin;
   const complaints = watchComplaints(page, origin);
 
-  await page.goto('/');
   expect([...(await crawl(page))]).toEqual(expect.arrayContaining([...named, '/learn/vision', '/auth/signup']));
 
   await page.goto('/contact');

@@ -39,7 +39,6 @@ for (const { name, width, theme = 'dark', locale = 'en', enlarged = 1, reducedMo
         },
         [theme, locale] as const,
       );
-      await page.goto('/');
       await crawl(page);
       await page.goto('/auth/signin');
       await page.locator('input[type=email]').fill(learner.email);
