@@ -45,7 +45,7 @@ export const markTexts = {
   collided: ({ x, y, run }) =>
     `${run === undefined ? 'the robot' : `“${run}”`} ran into something at x\u00a0${x.toFixed(1)}\u00a0m, y\u00a0${y.toFixed(1)}\u00a0m`,
   returned: () => 'robot and world were put back to their start',
-  began: ({ name }) => `${name} was started`,
-  ended: ({ name }) => `${name} ended`,
+  began: ({ name }) => `“${name}” was started`,
+  ended: ({ name }) => `“${name}” ended`,
   judged: () => 'the judge had seen enough',
 } as const satisfies { [Kind in Exclude<RunMark['kind'], 'failed'>]: MarkWriter<Kind> };

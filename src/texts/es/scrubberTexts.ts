@@ -47,7 +47,7 @@ export const markTexts = {
   collided: ({ x, y, run }) =>
     `${run === undefined ? 'el robot' : `“${run}”`} chocó con algo en x\u00a0${decimal(x, 1)}\u00a0m, y\u00a0${decimal(y, 1)}\u00a0m`,
   returned: () => 'el robot y el mundo volvieron a su comienzo',
-  began: ({ name }) => `se inició ${name}`,
-  ended: ({ name }) => `terminó ${name}`,
+  began: ({ name }) => `se inició “${name}”`,
+  ended: ({ name }) => `terminó “${name}”`,
   judged: () => 'el juez había visto suficiente',
 } as const satisfies { [Kind in Exclude<RunMark['kind'], 'failed'>]: MarkWriter<Kind> };
