@@ -62,7 +62,7 @@ export function MomentSlider({ kept, at, words, onChoose, onNow, ref }: MomentSl
       aria-valuenow={Math.round(share * (to - from)) / 1000}
       aria-valuetext={words}
       tabIndex={0}
-      className="relative h-6 cursor-pointer touch-none select-none"
+      className="relative h-6 cursor-pointer touch-none select-none -outline-offset-2"
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         point(event);
