@@ -348,7 +348,7 @@ When you submit, the robot also starts up to 0.1 m off along x and along y, and 
 1. What do I do in this state?
 2. Is it time for another state?
 
-The program you start from has two states, `turn` and `done`: it turns towards post 1 and stays there.
+The program you start from has two states, `turn` and `done`: it turns towards post 1 and stays there. In the start that you see it faces post 1 already, so only its lines in the output tell that it runs.
 
 ## You are done when
 
@@ -397,7 +397,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
-  (11, 11, 'The Dizzy Robot', 'Intermediate', 'The robot wants to its charger at (3, 2). A colleague has written the program and left for the holidays. What he said: "It turns to the charger, drives there, stays clear of walls, and stops. It only needs a last look." Start it, and the robot turns and turns.
+  (11, 11, 'The Dizzy Robot', 'Intermediate', 'The robot wants to get to its charger at (3, 2). A colleague has written the program and left for the holidays. What he said: "It turns to the charger, drives there, stays clear of walls, and stops. It only needs a last look." Start it, and the robot turns and turns.
 
 There are **three** faults in it. When you have mended the first, you will see the second. All of them are typical, and you have met the ideas behind them before.
 
@@ -865,7 +865,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 The map shows which crate stands where today. Do not write that into your program: when you submit, they stand in other orders, too. The robot then also starts up to 0.1 m off along x and along y, and turned by up to 10 degrees.
 
-The program you start from drives before each crate, takes it, and brings it to a zone. What it lacks is an eye for colours.
+The program you start from drives before each crate and prints its colour; the first two it takes and brings to the zone in the east. What it lacks is an eye for colours.
 
 ## The idea: sorting by colour
 
@@ -1037,7 +1037,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ## The idea: visual servoing
 
-The picture tells two things about the box, and each leads one of the two wheels'' tasks:
+The picture tells two things about the box, and each leads one of the wheels'' two tasks:
 
 - **Where** it is in the picture says where to steer. You have done that.
 - **How large** it is says how near it is. A thing that is half as far away covers twice as many columns.
@@ -1074,7 +1074,7 @@ When you submit, the robot also starts up to 0.2 m off along x and up to 0.1 m o
 
 ## The idea: line following by pure pursuit
 
-Most robots in factories follow a line. They see it as you have seen boxes, with two differences:
+Many robots that drive about in factories follow a line. They see it as you have seen boxes, with two differences:
 
 - The line is **on the floor**, so the row in which you look decides how far ahead you look. What is seen in row `row` lies on the floor
 
@@ -1185,7 +1185,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/colour_blind.py', '/ws'),
-  (31, 31, 'Two Ways of Seeing', 'Advanced', 'Stop before the yellow box, less than a metre away from it: with the robot''s centre between x = 4.35 and x = 4.75. How wide the boxes are is not known: each is another. So the camera can say which one is yellow, but not how far away it is; and the laser can say how far away everything is, but not what colour it has. You need both.
+  (31, 31, 'Two Ways of Seeing', 'Advanced', 'Stop before the yellow box, less than a metre away from it: with the robot''s centre between x = 4.35 and x = 4.75. How wide the boxes are is not known: each has a different width. So the camera can say which one is yellow, but not how far away it is; and the laser can say how far away everything is, but not what colour it has. You need both.
 
 ![Map of the hall with its boxes, seen from above](/worlds/31-two-eyes.svg)
 
@@ -1204,7 +1204,7 @@ The angle counts to the left, as that of the laser does; ray 180 looks straight 
 
 What remains is what you have done before: steer by the column, and drive in proportion to what is left of the way.
 
-The program you start from turns to the yellow box, and tells which columns it covers.
+The program you start from turns to the yellow box, and tells how many columns it covers.
 
 ## You are done when
 
@@ -1232,13 +1232,13 @@ delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9,
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
-  (1, 2, 'One way that works leads over the points (0.8, -1.25), (2.7, -1.25), (3.6, -0.8), (4.5, -0.4), (4.5, 0.9) and (6.4, 0.9). Drive to one after the other.'),
-  (1, 3, 'To drive to a point, compute its direction with `math.atan2(dy, dx)`, turn until the difference to your own heading is small, then go ahead. Keep differences of angles between -π and π.'),
-  (1, 4, 'Your heading comes from the orientation `q` in `/odom`. The robot turns about the vertical axis only, so it is
+  (1, 2, 'To drive to a point, compute its direction with `math.atan2(dy, dx)`, turn until the difference to your own heading is small, then go ahead. Keep differences of angles between -π and π.'),
+  (1, 3, 'Your heading comes from the orientation `q` in `/odom`. The robot turns about the vertical axis only, so it is
 
 ```python
 yaw = 2 * math.atan2(q.z, q.w)
 ```'),
+  (1, 4, 'One way that works leads over the points (0.8, -1.25), (2.7, -1.25), (3.6, -0.8), (4.5, -0.4), (4.5, 0.9) and (6.4, 0.9). Drive to one after the other.'),
   (2, 1, 'Get behind a crate before you push it: stand west of it, at the same y, and face east.'),
   (2, 2, 'Each crate ends up in the drop zone when it is pushed due east. Keep your heading at 0 while you push, with small corrections of `angular.z`.'),
   (2, 3, 'The centre of the crate is about 0.4 m ahead of the robot''s centre while it is pushed. A crate stops within a hand''s breadth once you stop.'),
@@ -1272,7 +1272,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (10, 3, 'To count as standing still the robot has to be slower than a centimetre per second. When the error is smaller than two centimetres, command zero.'),
   (11, 1, 'First fault: let it print `angle` and compare it with what you see. How large can an angle in radians get, and how large is this one?'),
   (11, 2, 'Second fault: the robot faces the charger and does not move. It believes that a wall is near. Which way does the ray look that it asks?'),
-  (11, 3, 'Third fault: it arrives and does not stay. What does the program command when `distance` is small, and what becomes of that command two lines further down?'),
+  (11, 3, 'Third fault: it arrives and does not stay. What does the program command when `distance` is small, and what becomes of that command in the lines below it?'),
   (12, 1, 'Straight ahead is `ranges[180]`, straight left `ranges[270]`. Which one is half way between them? And which one on the right?'),
   (12, 2, 'If the left ray is longer than the right one, there is more room to the left. A turn to the left is a positive `angular.z`: the signs fit as the formula stands.'),
   (12, 3, 'A gain between a half and two does it. Keep the turn within one radian per second either way, because far down the corridor a ray can be very long: `max(-1.0, min(1.0, turn))`.'),
