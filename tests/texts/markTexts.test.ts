@@ -9,8 +9,8 @@ describe.each([
 ])('in %s', (_, markTexts) => {
   it('stands names that learners gave in quotation marks, as they may be words of a sentence', () => {
     const name = 'the robot';
-    expect(markTexts.began({ kind: 'began', name })).toContain(`“${name}”`);
-    expect(markTexts.ended({ kind: 'ended', name })).toContain(`“${name}”`);
-    expect(markTexts.collided({ kind: 'collided', x: 1, y: 2, run: name })).toContain(`“${name}”`);
+    expect(markTexts.began({ kind: 'began', name, at: 1 })).toContain(`“${name}”`);
+    expect(markTexts.ended({ kind: 'ended', name, at: 1 })).toContain(`“${name}”`);
+    expect(markTexts.collided({ kind: 'collided', x: 1, y: 2, at: 1, run: name })).toContain(`“${name}”`);
   });
 });
