@@ -1,8 +1,8 @@
 /** Nodes of ours in a ROS 1 graph: how they join it, ask its master, and leave it. */
 import { RosNode, type TcpSocketCreate } from '@foxglove/ros1';
-import { TcpSocketNode } from '@foxglove/ros1/nodejs';
 import { withinTime } from '../limits/withinTime.ts';
 import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
+import { describedSocket } from './describedSocket.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
 
 /** How long the master may take over one call before it counts as gone. */
@@ -12,7 +12,7 @@ const CALL_MS = 2000;
 export async function startNode(
   name: string,
   rosMasterUri: string,
-  connect: TcpSocketCreate = TcpSocketNode.Create,
+  connect: TcpSocketCreate = describedSocket,
 ): Promise<RosNode> {
   const node = new RosNode({
     name,

@@ -38,7 +38,7 @@ export async function openGraph({
   const master = keepAlive({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
-    environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
+    environment: masterEnvironment(environment),
     started: untilListening,
     // One that is only slow listens all the same. It is asked once a second in every workspace: the kernel knows, and an answer of the master would cost both of them more.
     isWell: async (pid) => !isOverflowed && isListening(pid, MASTER_PORT),
@@ -103,6 +103,13 @@ async function untilListening(master: ChildProcessWithoutNullStreams): Promise<v
 
 const isRunning = ({ exitCode, signalCode }: ChildProcessWithoutNullStreams) =>
   exitCode === null && signalCode === null;
+
+/** The master runs outside the sandbox of programs: it must not begin with what they have left for Python in the home folder. */
+const masterEnvironment = (environment: Surroundings['environment']) => ({
+  ...environment,
+  PYTHONNOUSERSITE: '1',
+  ROS_PYTHON_LOG_CONFIG_FILE: quietLog(),
+});
 
 /** Otherwise the master writes down whatever it is asked, and looks through all packages for how to: 7 MB, and a log that nobody reads. */
 function quietLog(): string {

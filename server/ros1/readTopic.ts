@@ -1,10 +1,10 @@
 /** A process of its own reads a topic: messages of any size and number may come, and whatever they say can end nothing but this process. */
 import { RosNode } from '@foxglove/ros1';
-import { TcpSocketNode } from '@foxglove/ros1/nodejs';
 import { limits } from '#contract/limits.ts';
 import type { TopicSight } from '#contract/topic.ts';
 import type { TypedTopic } from '../middleware/Topic.ts';
 import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
+import { describedSocket } from './describedSocket.ts';
 import { pictureOf } from './pictureOf.ts';
 import { treeOf } from './treeOf.ts';
 
@@ -26,7 +26,7 @@ export async function readTopic(
     hostname: LOOPBACK,
     pid: process.pid,
     httpServer: new LoopbackHttpServer(),
-    tcpSocketCreate: TcpSocketNode.Create,
+    tcpSocketCreate: describedSocket,
   });
   await node.start();
   const latest: { message?: unknown } = {};

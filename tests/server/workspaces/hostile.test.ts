@@ -1,5 +1,5 @@
 /** What programs of a learner may do to the robot and the master of their own sandbox: neither the agent nor their other programs notice. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
@@ -85,4 +85,23 @@ it.each([
   await untilEnded(workspace, id);
   await expect.poll(() => workspace.topics().catch(() => []), { timeout: 30_000 }).toContain('/scan');
   expect(entryOf(workspace, bystander).status).toBe('running');
+});
+
+it('runs nothing that a publisher calls a type of its messages', async () => {
+  const attacked = attack('code_as_description');
+  await expect.poll(() => workspace.topics(), { timeout: 30_000 }).toContain('/trap');
+  const stop = await workspace.watchTopic('/trap', () => undefined);
+  const id = await attacked;
+  await workspace.topicRates();
+  stop();
+  await workspace.stop(id);
+  expect(existsSync(join(workspace.root, 'escaped'))).toBe(false);
+});
+
+it('starts a master that runs nothing of what the learner left for Python', async () => {
+  const id = await attack('code_beside_python');
+  await expect.poll(() => open.logged, { timeout: 30_000 }).toContain('robot ended (SIGKILL) and is started again.');
+  await expect.poll(() => workspace.topics().catch(() => []), { timeout: 30_000 }).toContain('/scan');
+  await workspace.stop(id);
+  expect(existsSync(join(workspace.root, 'escaped'))).toBe(false);
 });

