@@ -1,7 +1,8 @@
 /** Removes a file, or a folder with all that is in it: by descriptors, never through a link, however deep it is. */
 import { randomUUID } from 'node:crypto';
-import { chmod, lstat, readdir, rename, rmdir, unlink } from 'node:fs/promises';
+import { lstat, readdir, rename, rmdir, unlink } from 'node:fs/promises';
 import { errorCode } from './errorCode.ts';
+import { unlockByDescriptor } from './unlockByDescriptor.ts';
 import { openFolder, type EntryName, type OpenFolder } from './openFolder.ts';
 
 /** What is not there is removed already. Nothing of the learner may run any more. */
@@ -60,7 +61,7 @@ async function isFolder(folder: OpenFolder, name: EntryName): Promise<boolean> {
   return (await lstat(folder.at(name))).isDirectory();
 }
 
-/** A learner's program may have taken the right to change a folder away. */
+/** A learner's program may have taken the right to change a folder away, and on a server that was lost may put a link in its place even now. */
 function unlock(folder: OpenFolder, name: EntryName): Promise<void> {
-  return chmod(folder.at(name), 0o700);
+  return unlockByDescriptor(folder.at(name));
 }

@@ -46,7 +46,9 @@ export class LearnerQuota {
   async take(more: Usage): Promise<WorkspaceFilling | null> {
     const isFresh = performance.now() - this.#countedAt < HOLDS_MS;
     if (isFresh && this.#kept !== undefined && this.#hasRoom(this.#kept, more)) return this.#add(this.#kept, more);
-    const usage = await this.#recount();
+    const counted = await this.#recount();
+    // Others who waited for the same count may have taken some of it.
+    const usage = this.#kept ?? counted;
     return this.#hasRoom(usage, more) ? this.#add(usage, more) : this.#filling(usage);
   }
 

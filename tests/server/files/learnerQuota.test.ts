@@ -40,6 +40,14 @@ it('tells of each growth, also beyond twice of what is allowed', async () => {
   }
 });
 
+it('gives no room twice to those who ask at the same moment', async () => {
+  const { quota } = openQuota();
+  const half = { bytes: 2 * MEGABYTE, files: 1 };
+  const answers = await Promise.all(Array.from({ length: 5 }, () => quota.take(half)));
+  expect(answers.filter((filling) => filling === null)).toHaveLength(2);
+  expect(quota.kept).toMatchObject({ bytes: allowed.bytes });
+});
+
 it('finds what is large behind ever so many files', async () => {
   const { quota, untilGrown } = openQuota();
   makeFiles('a', 900);

@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { isPlainDescription } from '#server/ros1/isPlainDescription.ts';
 
 it.each(Object.entries(ros1))('takes the description of %s', (_name, { definitions }) => {
-  const lines = definitions.map(({ type, name, isArray = false, arrayLength = '', isConstant = false, valueText = '' }) => {
-    const array = isArray ? `[${arrayLength}]` : '';
-    return `${type}${array} ${name}${isConstant ? `=${valueText}` : ''}`;
-  });
+  const lines = definitions.map(
+    ({ type, name, isArray = false, arrayLength = '', isConstant = false, valueText = '' }) => {
+      const array = isArray ? `[${arrayLength}]` : '';
+      return `${type}${array} ${name}${isConstant ? `=${valueText}` : ''}`;
+    },
+  );
   expect(isPlainDescription(lines.join('\n'))).toBe(true);
 });
 

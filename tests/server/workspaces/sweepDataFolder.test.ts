@@ -22,7 +22,7 @@ async function startOn(folder: string): Promise<string[]> {
 }
 
 it('removes folders that programs have made deeper than any path', async () => {
-  const left = ['trials/1', 'restore-1', `workspaces/${LEARNER}.draft-1`];
+  const left = ['trials/1', 'restore-aB3dE6', `workspaces/${LEARNER}.draft-1`];
   for (const name of left) {
     mkdirSync(join(dataDir, name), { recursive: true });
     await makeDeepFolder(join(dataDir, name));
@@ -36,8 +36,16 @@ it('starts also where something cannot be removed, and says what', async () => {
   const elsewhere = join(dataDir, 'elsewhere');
   mkdirSync(join(elsewhere, '1'), { recursive: true });
   symlinkSync(elsewhere, join(dataDir, 'trials'));
-  writeFileSync(join(dataDir, 'canary-1'), '');
+  writeFileSync(join(dataDir, 'canary-aB3dE6'), '');
   const where = join(dataDir, 'trials', '1');
   expect(await startOn(dataDir)).toEqual([expect.stringContaining(`${where} could not be removed. Error: ENOTDIR`)]);
-  expect(readdirSync(dataDir)).not.toContain('canary-1');
+  expect(readdirSync(dataDir)).not.toContain('canary-aB3dE6');
+});
+
+it('leaves what an operator keeps beside it, whatever it is called', async () => {
+  const kept = ['backup-2026-11-30.tar.gz', 'backup-monday', 'restore-from-friday.tar.gz', 'canary-notes.txt'];
+  for (const name of kept) writeFileSync(join(dataDir, name), '');
+  mkdirSync(join(dataDir, 'backup-00000000-0000-4000-8000-000000000001'));
+  expect(await startOn(dataDir)).toEqual([]);
+  expect(readdirSync(dataDir).filter((name) => /^(?:backup|restore|canary)/.test(name))).toEqual(kept.toSorted());
 });
