@@ -58,6 +58,8 @@ const seconds = v.pipe(
 const sets = v.pipe(
   v.string(),
   v.transform((text) => text.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'))),
+  // No password has a character of none.
+  v.transform((all) => all.filter((set) => set !== '')),
 );
 
 const list = v.pipe(

@@ -34,7 +34,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       size += chunk.length;
       if (size <= BODY_LIMIT) chunks.push(chunk);
     });
-    payload.on('error', done);
+    payload.on('error', () => done(new UnreadableBodyError('malformed', 'The body was cut off.')));
     payload.on('end', () => {
       if (size > BODY_LIMIT) done(new UnreadableBodyError('tooLarge', `The body may be ${BODY_LIMIT} bytes at most.`));
       else finish(Buffer.concat(chunks).toString('utf8'), done);

@@ -19,6 +19,7 @@ const call = (user_name: string, login_method = 'email') => {
   const { id: auth_id, email, caller } = learner;
   return project.call(caller, 'user_upsert_profile', { auth_id, email, user_name, login_method });
 };
+const demo = (p_email: string) => project.call(visitor, 'users_isp_subscribe_demo', { p_email });
 const names = () =>
   project.database.query('select user_name as name from public.profiles where user_id = $1', [learner.id]);
 
@@ -33,6 +34,7 @@ it.each(MISLEADING)('takes no name and no address with U+%s in it, and stores no
     message: 'p_user_name must be one line without control characters and marks of direction.',
   });
   await expect(send({ p_email: `a${mark}da@example.com` })).rejects.toMatchObject(refused);
+  await expect(demo(`a${mark}da@example.com`)).rejects.toMatchObject(refused);
   await expect(call(`A${mark}da`)).rejects.toMatchObject({
     ...refused,
     message: 'user_name must be one line without control characters and marks of direction.',

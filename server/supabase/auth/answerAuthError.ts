@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import '../../audit/requestFacts.ts';
 import { DatabaseStalledError, SqlError } from '../database/database.ts';
+import { clientStatus } from '../clientStatus.ts';
 import { UnreadableBodyError } from '../readJsonBodies.ts';
 import { PasswordsBusyError } from '../passwords/passwords.ts';
 import { AuthError } from './authError.ts';
@@ -45,7 +46,8 @@ function toAuthError(error: unknown): AuthError | undefined {
   if (error instanceof SqlError && error.code === NO_ROOM) {
     return new AuthError(507, 'disk_full', 'The disk of the server is full, so nothing can be stored.');
   }
-  return undefined;
+  const status = clientStatus(error);
+  return status === undefined ? undefined : new AuthError(status, 'validation_failed', String(error));
 }
 
 function unreadable({ reason, message }: UnreadableBodyError): AuthError {

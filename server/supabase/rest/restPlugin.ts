@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientStatus } from '../clientStatus.ts';
 import { DatabaseStalledError } from '../database/database.ts';
 import { readJsonBodies, UnreadableBodyError } from '../readJsonBodies.ts';
 import { RestError } from './restError.ts';
@@ -65,7 +66,8 @@ function toRestError(error: unknown): RestError | undefined {
     return new RestError(error.reason === 'tooLarge' ? 413 : 400, { code: 'PGRST102', message: error.message });
   }
   if (error instanceof DatabaseStalledError) return new RestError(504, { code: 'PGRST003', message: error.message });
-  return undefined;
+  const status = clientStatus(error);
+  return status === undefined ? undefined : new RestError(status, { code: 'PGRST102', message: String(error) });
 }
 
 function unexpected(error: unknown, request: FastifyRequest): RestError {

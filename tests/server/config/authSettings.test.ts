@@ -31,7 +31,7 @@ it('reads lists, times and sets of characters', () => {
   const settings = readAuthSettings({
     GOTRUE_URI_ALLOW_LIST: ' https://a.example/** , b.app://x,',
     GOTRUE_SMTP_MAX_FREQUENCY: '1m30s',
-    GOTRUE_PASSWORD_REQUIRED_CHARACTERS: 'abc:\\::123',
+    GOTRUE_PASSWORD_REQUIRED_CHARACTERS: 'abc:\\:::123:',
     GOTRUE_DISABLE_SIGNUP: '',
   });
   expect(settings).toMatchObject({

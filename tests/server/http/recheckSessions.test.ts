@@ -11,7 +11,7 @@ import { openTestSocket } from '../socket/openTestSocket.ts';
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld({}, { GOTRUE_MAILER_AUTOCONFIRM: 'true' });
+  world = await openWorld({}, { GOTRUE_MAILER_AUTOCONFIRM: 'true', GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: '0' });
 });
 afterAll(() => world.close());
 
@@ -147,3 +147,25 @@ it.each([
     await counted.app.close();
   },
 );
+
+it('asks about everybody anew where a token that was replaced comes again, which ends its session', async () => {
+  const counted = await openCounted();
+  const payload = { email: 'replaced@example.com', password: 'the-password-of-a-learner' };
+  const first = await ask<{ refresh_token: string }>(world, { method: 'POST', url: '/auth/v1/signup', payload });
+  const refresh = async ({ refresh_token }: { refresh_token: string }) => {
+    const url = '/auth/v1/token?grant_type=refresh_token';
+    const headers = { apikey: world.supabase.anonKey };
+    return counted.app.inject({ method: 'POST', url, headers, payload: { refresh_token } });
+  };
+  const second = await refresh(first);
+  await refresh(second.json());
+  const { times } = counted;
+
+  const again = await refresh(first);
+
+  expect(again.json()).toMatchObject({ error_code: 'refresh_token_already_used' });
+  expect(counted.times - times).toBe(1);
+  expect((await refresh({ refresh_token: 'guessed' })).statusCode).toBe(400);
+  expect(counted.times - times).toBe(1);
+  await counted.app.close();
+});

@@ -59,6 +59,17 @@ it.each([
   expect(answer.headers.get('x-sb-error-code')).toBe(code);
 });
 
+it.each(['json', 'application/json, text/plain'])(
+  'calls the type "%s" of a body the fault of who sent it',
+  async (type) => {
+    for (const path of ['/auth/v1/otp', '/rest/v1/rpc/user_ssp_list_challenges']) {
+      const answer = await open.send(path, { method: 'POST', body: '{}', headers: { 'content-type': type } });
+      expect(answer.status).toBe(415);
+      expect(await answer.text()).toContain('Unsupported Media Type');
+    }
+  },
+);
+
 it('refuses grants and places it does not have', async () => {
   const grant = await open.send('/auth/v1/token?grant_type=magic', { method: 'POST' });
   expect(await grant.json()).toMatchObject({ error_code: 'invalid_credentials', msg: 'unsupported_grant_type' });

@@ -78,6 +78,15 @@ it('keeps no more data of an account than its tokens can carry in a cookie', asy
   expect((await admin.inviteUserByEmail(email, options)).error).toMatchObject(tooMuch);
 });
 
+it.each(['sub', 'email', 'email_verified', 'phone_verified'])(
+  'keeps no more of them under the name %s, which the service uses itself',
+  async (name) => {
+    const { client } = await open.signedIn();
+    const { error } = await client.auth.updateUser({ data: { [name]: 'x'.repeat(2048) } });
+    expect(error).toMatchObject({ status: 400, message: 'Metadata may be 2048 bytes of JSON at most' });
+  },
+);
+
 it('refuses names that no picture could hold', async () => {
   const { client } = await open.signedIn();
   const long = 'x'.repeat(101);

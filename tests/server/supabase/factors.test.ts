@@ -88,6 +88,12 @@ it('takes a code once, and none that is wrong', async () => {
   expect(far.error?.code).toBe('mfa_verification_failed');
 });
 
+it.each(['１２３４５６', '١٢٣٤٥٦', 'éééééé', '12345', ' 12345'])('calls "%s" a wrong code', async (code) => {
+  const { client, factor } = await enrolled();
+  const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+  expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
+});
+
 it('takes no challenge twice, of another factor, from another address, or after five minutes', async () => {
   const { client, factor } = await enrolled();
   const challenge = async () => (await client.auth.mfa.challenge({ factorId: factor.id })).data?.id ?? '';
