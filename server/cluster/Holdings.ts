@@ -1,7 +1,7 @@
 /** The learners' folders that this server holds: taken when a learner comes, given up when another server asks. */
 import { setTimeout as after } from 'node:timers/promises';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import type { Arrival } from '../http/Neighbours.ts';
+import type { Arrival, Placement } from '../http/Neighbours.ts';
 import { Holding } from './Holding.ts';
 import { type Claim, LearnerFolder } from './LearnerFolder.ts';
 import { movingError } from './movingError.ts';
@@ -49,6 +49,13 @@ export class Holdings {
   /** What is held of the learner, undefined when nothing is. */
   async of(learnerId: string): Promise<Holding | undefined> {
     return this.#held.get(learnerId)?.catch(() => undefined);
+  }
+
+  /** How the learner's folder came here. Rejects with WorkspaceUnavailableError where it is on its way elsewhere, or there already. */
+  async placementOf(learnerId: string): Promise<Placement> {
+    const holding = await this.of(learnerId);
+    if (holding === undefined || holding.isLeaving) throw movingError();
+    return holding.placement;
   }
 
   /** Ends what is under way with the learner's folder, and leaves it to whoever wants it. Where that rejects it is tried again until it is done. */

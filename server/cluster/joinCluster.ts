@@ -85,7 +85,7 @@ export async function joinCluster({
     places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
     files: ownedFiles((learnerId) => holdings.of(learnerId)),
     forwardToHome: (app, gate, isSecure) => forwardToHome(app, members, gate, isSecure),
-    placementOf: async (learnerId) => (await holdings.of(learnerId))?.placement ?? { arrival: 'made', number: 0 },
+    placementOf: (learnerId) => holdings.placementOf(learnerId),
     whenLeft: (leave) => void leavers.push(leave),
     judgeTogether(judge) {
       const verdicts = new SharedVerdicts(nats, stream, judge);

@@ -25,6 +25,7 @@ export interface Neighbours {
   readonly volume: SharedFolder;
   /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
   forwardToHome(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
+  /** How the learner's workspace came here. Rejects where it is on its way to another server, or there already. */
   placementOf(learnerId: string): Promise<Placement>;
   /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
   whenLeft(leave: (learnerId: string) => Promise<void>): void;

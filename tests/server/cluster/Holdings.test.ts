@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Holdings, type HoldingsSettings } from '#server/cluster/Holdings.ts';
 import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
+import { Deferred } from '#server/sandbox/Deferred.ts';
 
 const LEARNER = '00000000-0000-4000-8000-000000000001';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   holdings = open({ run: 'one', isThere: () => false });
 });
 
-function open(more: Pick<HoldingsSettings, 'run' | 'isThere'>): Holdings {
+function open(more: Pick<HoldingsSettings, 'run' | 'isThere'> & Partial<HoldingsSettings>): Holdings {
   return new Holdings({
     root,
     ask: (_run, learnerId) => holdings.giveUp(learnerId),
@@ -59,4 +60,24 @@ it('leaves a folder that it has taken and could not open to the server that asks
   expect(placement).toEqual({ arrival: 'lost', number: 3 });
   expect(await readdir(join(root, LEARNER))).toEqual(['3-two']);
   await others.close();
+});
+
+it('opens no page on a workspace that is on its way to another server, or there already', async () => {
+  const moving = { fact: { code: 'WORKSPACE_MOVING' } };
+  const [asked, ended] = [new Deferred<void>(), new Deferred<void>()];
+  const leave = async () => {
+    asked.resolve();
+    await ended.promise;
+  };
+  const leaving = open({ run: 'two', isThere: () => false, leave });
+  await leaving.hold(LEARNER);
+  expect(await leaving.placementOf(LEARNER)).toEqual({ arrival: 'made', number: 1 });
+
+  const given = leaving.giveUp(LEARNER);
+  await asked.promise;
+  await expect(leaving.placementOf(LEARNER)).rejects.toMatchObject(moving);
+  ended.resolve();
+  await given;
+  await expect(leaving.placementOf(LEARNER)).rejects.toMatchObject(moving);
+  await leaving.close();
 });
