@@ -12,7 +12,7 @@ import { isPlainDescription } from './isPlainDescription.ts';
 const MOST_HEADER_BYTES = 262_144;
 
 /** What a publisher says of itself, by http://wiki.ros.org/ROS/Connection%20Header, besides its description. */
-const said = ['callerid', 'latching', 'md5sum', 'topic', 'type'];
+const said: ReadonlySet<string> = new Set(['callerid', 'latching', 'md5sum', 'topic', 'type']);
 
 export const describedSocket: TcpSocketCreate = async ({ host, port }) => new DescribedSocket(host, port, new Socket());
 
@@ -54,6 +54,6 @@ function introductionOf(header: Buffer): Buffer | undefined {
   const fields = readHeader(header);
   const description = fields?.get('message_definition');
   if (fields === undefined || description === undefined || !isPlainDescription(description)) return undefined;
-  const known = [...fields].filter(([key]) => said.includes(key));
+  const known = [...fields].filter(([key]) => said.has(key));
   return writeHeader({ ...Object.fromEntries(known), message_definition: description });
 }
