@@ -8,5 +8,5 @@ import type { FastifyRequest } from 'fastify';
  */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? ip) : ip;
-  return address.replace(/%.*$/, '');
+  return address.split('%')[0] ?? address;
 }

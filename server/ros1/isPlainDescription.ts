@@ -11,7 +11,7 @@ const plainLines: readonly RegExp[] = [
   // What follows describes the next type.
   /^=+$/,
   /^MSG:\s+[A-Za-z]\w*\/[A-Za-z]\w*\s*(?:#.*)?$/,
-  /^[A-Za-z]\w*(?:\/[A-Za-z]\w*)?\s*(?:\[\d*\])?\s+[A-Za-z]\w*\s*(?:#.*)?$/,
+  /^[A-Za-z]\w*(?:\/[A-Za-z]\w*)?(?:\[\d*\])?\s+[A-Za-z]\w*\s*(?:#.*)?$/,
   // A constant.
   /^[A-Za-z]\w*\s+[A-Za-z]\w*\s*=.*$/,
 ];

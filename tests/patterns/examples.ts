@@ -103,4 +103,9 @@ export const examples: readonly string[] = [
   'file:///ws/src/a.py',
   'rospy.Publisher',
   'Google SwiftShader',
+  '====',
+  'MSG: std_msgs/Header # of it',
+  'uint8 RED=1',
+  'canary-aB3dE6',
+  '123456',
 ];
