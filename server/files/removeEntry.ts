@@ -5,7 +5,7 @@ import { errorCode } from './errorCode.ts';
 import { unlockByDescriptor } from './unlockByDescriptor.ts';
 import { openFolder, type EntryName, type OpenFolder } from './openFolder.ts';
 
-/** What is not there is removed already. Nothing of the learner may run any more. */
+/** What is not there is removed already. Nothing of the learner may run any more on this server. */
 export async function removeEntry(parent: string, name: string): Promise<void> {
   try {
     const outer = await openFolder(parent, []);
